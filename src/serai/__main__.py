@@ -1,0 +1,3 @@
+from serai.cli.main import main
+
+main()

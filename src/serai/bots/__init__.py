@@ -1,0 +1,54 @@
+"""Computer players. A bot is handed only what its player may know: a position resampled for them."""
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from serai.core.errors import BadOption
+from serai.core.game import Game, State
+from serai.core.match import Match
+
+
+class Bot(Protocol):
+    """A computer player of one game."""
+
+    def choose(self, state: State, seed: int) -> int:
+        """A legal action. The position is one of all those that the player to move cannot tell apart."""
+
+
+class Random:
+    """Any legal action, all alike."""
+
+    def __init__(self, game: Game) -> None:
+        pass
+
+    def choose(self, state: State, seed: int) -> int:
+        return random.Random(seed).choice(state.legal())
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots that play a game, from the weakest on."""
+    return tuple(_makers(game))
+
+
+def make(name: str, game: Game) -> Bot:
+    makers = _makers(game)
+    if name not in makers:
+        raise BadOption("no-such-bot", bot=name, game=game.title, bots=", ".join(makers))
+    return makers[name](game)
+
+
+def ask(bot: Bot, match: Match, seed: int) -> int:
+    """What a bot would do for the player to move. It never gets to see the true position."""
+    return bot.choose(match.state.resample(match.actor, seed), seed)
+
+
+def _makers(game: Game) -> dict[str, Callable[[Game], Bot]]:
+    """Random plays every game; a module of the game's name in this folder brings the others."""
+    makers: dict[str, Callable[[Game], Bot]] = {"random": Random}
+    module = f"{__name__}.{game.name}"
+    if find_spec(module):
+        makers |= import_module(module).BOTS
+    return makers

@@ -1,0 +1,79 @@
+"""Who wins and who loses the whole race from the start of a leg: a table over all positions.
+
+Colours do not matter, only places: there are C(20, 5) = 15,504 ways to put five camels on 16
+spaces. Without desert tiles every die brings the camels forward, so the table is filled from the
+finish backwards, for every position and every set of dice still in the pyramid.
+"""
+
+from itertools import combinations_with_replacement
+from math import comb
+
+from serai.core.schema import FloatGrid, Floats, Grid, Ints
+
+from .rules import carry
+from .tables import CAMELS, PIPS, SPACES
+
+POSITIONS = comb(SPACES + CAMELS - 1, CAMELS)
+CHOOSE = tuple(tuple(comb(n, k) for k in range(CAMELS + 1)) for n in range(SPACES + CAMELS))
+ALL_DICE = (1 << CAMELS) - 1
+
+
+def positions() -> list[tuple[int, ...]]:
+    """Spaces of the camels from last to first, the farthest positions first."""
+    every = combinations_with_replacement(range(1, SPACES + 1), CAMELS)
+    return sorted(every, key=sum, reverse=True)
+
+
+def position_index(order: Ints, space: Ints) -> int:
+    """The number of a position among all, from 0; colours do not count."""
+    index = 0
+    for i in range(CAMELS):
+        index += CHOOSE[space[order[i]] - 1 + i][i + 1]
+    return index
+
+
+def fill(every: Grid, order: Ints, space: Ints, partial: FloatGrid, value: FloatGrid) -> None:
+    """For each position the chances, by place from last to first, to win (5) and to lose (5).
+
+    `partial` holds the same for each set of dice that may be left, as bits by place.
+    """
+    for p in range(len(every)):
+        for place in range(CAMELS):
+            order[place] = place
+            space[place] = every[p][place]
+        index = position_index(order, space)
+        for dice in range(1, ALL_DICE + 1):
+            fill_one(every[p], dice, order, space, partial[index * (ALL_DICE + 1) + dice], partial)
+        row = partial[index * (ALL_DICE + 1) + ALL_DICE]
+        for i in range(2 * CAMELS):
+            value[index][i] = row[i]
+            partial[index * (ALL_DICE + 1)][i] = row[i]  # no dice left: a new leg
+
+
+def fill_one(start: Ints, dice: int, order: Ints, space: Ints, row: Floats, partial: FloatGrid) -> None:
+    """One position and one set of dice: the mean over the next die."""
+    total = 0
+    for camel in range(CAMELS):
+        if dice >> camel & 1 == 0:
+            continue
+        for pips in range(1, PIPS + 1):
+            for place in range(CAMELS):
+                order[place] = place
+                space[place] = start[place]
+            to = start[camel] + pips
+            carry(order, space, CAMELS, camel, to, False)
+            total += 1
+            if to > SPACES:
+                row[order[CAMELS - 1]] += 1
+                row[CAMELS + order[0]] += 1
+            else:
+                left = 0
+                for place in range(CAMELS):
+                    if order[place] != camel:
+                        left |= (dice >> order[place] & 1) << place
+                after = partial[position_index(order, space) * (ALL_DICE + 1) + left]
+                for place in range(CAMELS):
+                    row[order[place]] += after[place]
+                    row[CAMELS + order[place]] += after[CAMELS + place]
+    for i in range(2 * CAMELS):
+        row[i] /= total
