@@ -48,7 +48,7 @@ def games() -> tuple[str, ...]:
     return _registry.names()
 
 
-def game(name: str, **options: _Any) -> Game:
+def game(name: str, /, **options: _Any) -> Game:
     """A game by name, with its options: `serai.game("camel_up", players=4)`."""
     return Game(name, **options)
 

@@ -10,7 +10,7 @@ class SeraiError(ValueError):
 
     words: ClassVar[Words] = CORE
 
-    def __init__(self, key: str, **values: Any) -> None:
+    def __init__(self, key: str, /, **values: Any) -> None:
         super().__init__(key)
         self.key, self.values = key, values
 

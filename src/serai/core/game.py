@@ -49,7 +49,7 @@ class Game:
     ('Camel Up', 46)
     """
 
-    def __init__(self, name: str, **options: Any) -> None:
+    def __init__(self, name: str, /, **options: Any) -> None:
         package = registry.package(name)
         self.name: str = name
         self.title: str = package.TITLE

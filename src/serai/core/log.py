@@ -5,7 +5,7 @@ The log is the game: a position is what its plies lead to, and no randomness is 
 
 import json
 import os
-import tempfile
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -81,15 +81,15 @@ class Log:
     def write(self, path: str | os.PathLike[str]) -> None:
         """All or nothing: a crash in the middle leaves the file that was there before."""
         path = Path(path)
+        half = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
         try:
-            with tempfile.NamedTemporaryFile(
-                "w", dir=path.parent, prefix=f".{path.name}.", encoding="utf8", delete=False
-            ) as new:
+            with half.open("x", encoding="utf8") as new:
                 new.write(self.dumps())
                 new.flush()
                 os.fsync(new.fileno())
-            Path(new.name).replace(path)
+            half.replace(path)
         except OSError as fault:
+            half.unlink(missing_ok=True)
             raise BadLog("cannot-write", path=str(path), fault=str(fault.strerror)) from None
 
     @classmethod

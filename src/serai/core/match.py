@@ -226,7 +226,7 @@ def replay(log: Log) -> Match:
                 raise IllegalMove("not-their-turn")
             x = match._state.parse(ply.do)
         except SeraiError as fault:
-            raise BadLog("log-illegal", line=n, reason=str(fault)) from None
+            raise BadLog("log-illegal", line=n, reason=fault) from None
         drawn += ply.by == CHANCE
         game.rules.play(match._state.record, x)
     match._dealer = None if log.seed is None else Dealer(log.seed, log.words, drawn)
@@ -254,12 +254,11 @@ def verify(log: Log) -> int:
 def _game_of(log: Log) -> Game:
     try:
         game = Game(log.game, **log.options)
-    except (SeraiError, TypeError) as fault:
-        raise BadLog("log-no-game", reason=str(fault)) from None
+    except SeraiError as fault:
+        raise BadLog("log-no-game", reason=fault) from None
     if game.version != log.rules:
         raise BadLog("log-other-rules", game=game.title, told=log.rules, ours=game.version)
     if log.names and len(log.names) != game.players:
-        raise BadLog(
-            "log-no-game", reason=str(BadOption("bad-names", names=len(log.names), players=game.players))
-        )
+        fault = BadOption("bad-names", names=len(log.names), players=game.players)
+        raise BadLog("log-no-game", reason=fault)
     return game

@@ -46,17 +46,22 @@ class Words:
                 bundles[language].add_resource(FluentResource(text))
         return bundles
 
-    def say(self, key: str, language: str = "en", **values: Any) -> str:
+    def say(self, key: str, language: str = "en", /, **values: Any) -> str:
         if language not in LANGUAGES:
             from .errors import BadOption
 
             raise BadOption("bad-language", language=language, languages=", ".join(LANGUAGES))
         bundle = self._bundles[language]
-        said = {k: self.say(v, language) if isinstance(v, Word) else v for k, v in values.items()}
+        said = {k: self._value(v, language) for k, v in values.items()}
         text, faults = bundle.format_pattern(bundle.get_message(key).value, said)
         if faults:
             raise LookupError(f"{key} in {language}: {faults[0]}")
         return str(text)
+
+    def _value(self, value: Any, language: str) -> Any:
+        if isinstance(value, Word):
+            return self.say(value, language)
+        return value.say(language) if isinstance(value, ValueError) and hasattr(value, "say") else value
 
 
 def join(parts: Iterable[Any]) -> str:
