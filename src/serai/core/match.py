@@ -259,6 +259,6 @@ def _game_of(log: Log) -> Game:
     if game.version != log.rules:
         raise BadLog("log-other-rules", game=game.title, told=log.rules, ours=game.version)
     if log.names and len(log.names) != game.players:
-        fault = BadOption("bad-names", names=len(log.names), players=game.players)
-        raise BadLog("log-no-game", reason=fault)
+        wrong = BadOption("bad-names", names=len(log.names), players=game.players)
+        raise BadLog("log-no-game", reason=wrong)
     return game
