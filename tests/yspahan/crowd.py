@@ -39,6 +39,7 @@ TEMPERS = (
     Temper(take=3, move=4, hunts=20, crossing=40, keep=8, play=2),
 )
 HOARDER, BUILDER, SENDER = TEMPERS[3], TEMPERS[6], TEMPERS[7]
+ALIKE = (HOARDER, SENDER, BUILDER, SENDER)  # tempers that sometimes fill a whole table
 MEETINGS = frozenset(
     ["E1", "S1", "vase.blue.1", "barrel.white.1", "sack.white.1", "take.vase", "take.barrel", "take.sack"]
 )
@@ -59,8 +60,8 @@ class Crowd:
         names = s.game.notations(chance=False)
         temper = self.tempers[s.turn]
         taken = cubes(s)
-        weights = [self._liking(temper, names[x], taken) for x in s.legal()]
-        return self.rng.choices(s.legal(), weights)[0]
+        likings = [self._liking(temper, names[x], taken) for x in s.legal()]
+        return self.rng.choices(s.legal(), likings)[0]
 
     def _liking(self, temper: Temper, name: str, taken: dict[str, int]) -> float:
         factor = temper.crossing if name in MEETINGS else 1

@@ -127,7 +127,7 @@ def legal_of(s: serai.State, start: str) -> set[str]:
 
 
 def legal_shops(s: serai.State) -> set[str]:
-    return ALL_SHOPS & set(legal_names(s))
+    return set(legal_names(s)) & ALL_SHOPS
 
 
 def refused(s: serai.State, name: str) -> bool:

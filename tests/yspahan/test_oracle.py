@@ -9,7 +9,6 @@ from .oracle import Oracle
 from .table import outcome_names, snapshot
 
 GAMES = 70
-ALIKE = (crowd.HOARDER, crowd.SENDER, crowd.BUILDER, crowd.SENDER)  # who fill a whole table in some games
 
 EVENTS = {
     *(f"{n} groups" for n in (3, 4, 5, 6)),
@@ -40,7 +39,7 @@ FOUR_PLAYERS = {"no dice left", "tie before the last day"}  # three seldom run o
 def test_both_implementations_agree_after_every_ply(players: int, scale: int) -> None:
     happened: Counter[str] = Counter()
     for number in range(GAMES * scale):
-        temper = ALIKE[number % len(ALIKE)] if number % 5 else None
+        temper = crowd.ALIKE[number % len(crowd.ALIKE)] if number % 5 else None
         happened += compare_one_game(players, number, temper)
     wanted = EVENTS | FOUR_PLAYERS if players == 4 else EVENTS
     assert wanted <= happened.keys(), sorted(wanted - happened.keys())
