@@ -10,7 +10,7 @@ from serai.games.yspahan.state import State as Record
 
 from .crowd import ALIKE, Crowd
 from .oracle import BESIDE, PRICES, SOUKS
-from .table import caravan, cubes, fields, hand, pile, snapshot
+from .table import camels, caravan, cubes, fields, gold, hand, pile, points
 
 Guarded = guarded(Record)  # also checks that no index or value is out of range
 GAMES = 16
@@ -33,11 +33,11 @@ def test_components_and_gains_are_conserved(players: int, scale: int) -> None:
             s.play(x)
             check_components(s)
             gains, why = explained(before, s, name)
-            for kind in ("gold", "camels", "points"):
-                old, new = snapshot(before)[kind], snapshot(s)[kind]
-                assert [b - a for a, b in zip(old, new, strict=True)] == gains[kind], (name, why)
+            for kind, count_of in (("gold", gold), ("camels", camels), ("points", points)):
+                change = [b - a for a, b in zip(count_of(before), count_of(s), strict=True)]
+                assert change == gains[kind], (name, why)
             kinds.update(why)
-        assert s.scores == tuple(snapshot(s)["points"])
+        assert s.scores == tuple(points(s))
     assert kinds.keys() >= {"sent", "caravan counted", "souk", "built", "sold", "exchanged", "fare", "week"}
 
 
