@@ -13,7 +13,7 @@ from .oracle import BESIDE, PRICES, SOUKS
 from .table import camels, caravan, cubes, fields, gold, hand, pile, points
 
 Guarded = guarded(Record)  # also checks that no index or value is out of range
-GAMES = 16
+GAMES = 12
 Goods = dict[str, list[int]]
 
 

@@ -8,15 +8,16 @@ from .tables import (
     CAMELS_SAVED,
     GOLD_PRICE,
     GOLD_SAVED,
+    PADDOCK,
 )
 
 
 def buildable(s: State, p: int, saved: int) -> int:
     """The buildings that the player can build, as bits; one a turn (YS42)."""
-    if s.has_built == 1:
-        return 0
     camels = s.camels[p] if saved & CAMELS_SAVED == 0 else CAMEL_PRICE[BUILDINGS - 1]
     gold = s.gold[p] if saved & GOLD_SAVED == 0 else GOLD_PRICE[BUILDINGS - 1]
+    if s.has_built == 1 or camels < CAMEL_PRICE[PADDOCK]:  # nothing costs fewer camels
+        return 0
     built = s.built[p]
     found = 0
     for b in range(BUILDINGS):

@@ -3,16 +3,16 @@
 from serai.core.rules import CHANCE
 from serai.core.schema import Ints
 
-from .buildings import buildable, standing
+from .buildings import buildable
 from .caravan import load
 from .city import can_place
 from .state import State
 from .tables import (
     BUILD_WITHOUT_CAMELS,
     BUILD_WITHOUT_GOLD,
-    BUILDINGS,
     CAMELS_SAVED,
     CARD,
+    CARD_THAT_SAVES,
     EXCHANGE,
     GIFT,
     GOLD_SAVED,
@@ -20,7 +20,6 @@ from .tables import (
     PLACE,
     PLACE_IN_SHOP,
     PLACE_ON_CARAVAN,
-    PLAY,
     PLAY_BOTH,
     RAISE,
     SELL_CAMELS,
@@ -33,36 +32,29 @@ from .tables import (
 )
 
 
-def list_cards(s: State, p: int, out: Ints) -> int:
-    """Every card in hand whose effect can be carried out (YS64)."""
-    n = 0
+def cards_held(s: State, p: int) -> int:
+    """The kinds of cards in the player's hand, as bits."""
     hand = s.hand[p]
+    held = 0
     for kind in range(KINDS):
-        if hand[kind] > 0 and works(s, p, kind):
-            out[n] = PLAY + kind
-            n += 1
-    if hand[BUILD_WITHOUT_CAMELS] > 0 and hand[BUILD_WITHOUT_GOLD] > 0 and can_build_free(s, p):
-        out[n] = PLAY_BOTH
-        n += 1
-    return n
+        held |= (hand[kind] > 0) << kind
+    return held
 
 
-def works(s: State, p: int, kind: int) -> bool:
-    if kind == PLACE_IN_SHOP:
-        return can_place(s, p, 0)
-    if kind < SELL_CAMELS:
-        return True
-    if kind == SELL_CAMELS:
-        return s.camels[p] > 0
-    if kind == SELL_GOLD:
-        return s.gold[p] > 0
-    if kind == EXCHANGE:
-        return s.camels[p] + s.gold[p] > 0
-    return buildable(s, p, CAMELS_SAVED if kind == BUILD_WITHOUT_CAMELS else GOLD_SAVED) != 0
-
-
-def can_build_free(s: State, p: int) -> bool:
-    return s.has_built == 0 and standing(s, p) < BUILDINGS
+def cards_that_work(s: State, p: int, held: int) -> int:
+    """Those whose effect can be carried out (YS64); behind them, both building cards together (YS59)."""
+    able = 1 << TAKE_GOLD | 1 << TAKE_CAMELS | 1 << PLACE_ON_CARAVAN
+    if s.camels[p] > 0:
+        able |= 1 << SELL_CAMELS | 1 << EXCHANGE
+    if s.gold[p] > 0:
+        able |= 1 << SELL_GOLD | 1 << EXCHANGE
+    if held >> PLACE_IN_SHOP & 1 == 1 and can_place(s, p, 0):
+        able |= 1 << PLACE_IN_SHOP
+    if held & (1 << BUILD_WITHOUT_CAMELS | 1 << BUILD_WITHOUT_GOLD) != 0:
+        held |= (held >> BUILD_WITHOUT_CAMELS & held >> BUILD_WITHOUT_GOLD & 1) << PLAY_BOTH
+        for saved in range(1, len(CARD_THAT_SAVES)):
+            able |= (buildable(s, p, saved) != 0) << CARD_THAT_SAVES[saved]
+    return held & able
 
 
 def play_card(s: State, p: int, kind: int) -> None:

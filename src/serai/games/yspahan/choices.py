@@ -3,7 +3,7 @@
 from serai.core.schema import Ints
 
 from .buildings import buildable
-from .cards import list_cards
+from .cards import cards_held, cards_that_work
 from .city import can_supply, list_shops
 from .state import State
 from .supervisor import list_order, list_squares
@@ -30,6 +30,7 @@ from .tables import (
     NOTHING,
     ORDER,
     PLACE,
+    PLAY,
     PREPARE,
     PROTECT,
     RAISE,
@@ -59,35 +60,35 @@ def legal(s: State, out: Ints) -> int:
 
 def list_stage(s: State, p: int, out: Ints) -> int:
     """Cards (YS39), and what this stage of the turn is there for."""
-    n = list_cards(s, p, out)
+    held = cards_held(s, p)
+    n = 0
+    if held != 0:
+        n = list_bits(cards_that_work(s, p, held), KINDS + 1, PLAY, out, 0)
     if s.stage == CHOOSE:
-        return list_dice(s, p, out, n)
+        return list_dice(s, p, held, out, n)
     if s.stage == PREPARE:
         for yellow in range(min(s.gold[p], YELLOW_DICE) + 1):
             out[n] = ROLL + yellow
             n += 1
         return n
-    n = list_bits(buildable(s, p, 0), BUILDINGS, BUILD, out, n)
+    affordable = buildable(s, p, 0)
+    if affordable != 0:
+        n = list_bits(affordable, BUILDINGS, BUILD, out, n)
     out[n] = END
     return n + 1
 
 
-def list_dice(s: State, p: int, out: Ints, n: int) -> int:
+def list_dice(s: State, p: int, held: int, out: Ints, n: int) -> int:
     """A group of dice and what to do with it (YS21, YS22)."""
     own = own_actions(s, p)
-    if s.task == TAKE_MORE:
-        return list_bits(own, SQUARES, TAKE, out, n)
     group = 0
     for square in range(SQUARES):
         group |= (s.value[square] > 0) << square
     if group == 0:  # YS23
         out[n] = DRAW_ANYWAY
         return n + 1
-    if own != 0:  # YS24
-        for kind in range(KINDS):
-            if s.hand[p][kind] > 0:
-                out[n] = DISCARD + kind
-                n += 1
+    if own != 0 and held != 0:  # YS24
+        n = list_bits(held, KINDS, DISCARD, out, n)
     n = list_bits(own, SQUARES, TAKE, out, n)
     n = list_bits(group, SQUARES, MOVE, out, n)
     return list_bits(group, SQUARES, DRAW, out, n)
@@ -112,7 +113,7 @@ def list_bits(bits: int, size: int, first: int, out: Ints, n: int) -> int:
 def list_task(s: State, p: int, out: Ints) -> int:
     """The rarer tasks."""
     if s.task == TAKE_MORE:
-        return list_dice(s, p, out, 0)
+        return list_bits(own_actions(s, p), SQUARES, TAKE, out, 0)
     if s.task == ORDER:
         return list_order(s, out)
     if s.task == RAISE:

@@ -35,9 +35,8 @@ def list_squares(s: State, p: int, out: Ints) -> int:
     distance = DISTANCE[s.supervisor]
     n = 0
     for square in range(ROAD):
-        if nearest <= distance[square] <= farthest:
-            out[n] = GO + square
-            n += 1
+        out[n] = GO + square
+        n += nearest <= distance[square] <= farthest
     return n
 
 

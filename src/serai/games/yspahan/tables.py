@@ -185,6 +185,7 @@ TO_CAMELS = 2
 
 PLAY = 0  # + kind: play a card for its effect
 PLAY_BOTH = PLAY + KINDS  # both building cards for one building, which is then free (YS59)
+CARD_THAT_SAVES = (0, BUILD_WITHOUT_CAMELS, BUILD_WITHOUT_GOLD, PLAY_BOTH)  # camels, gold, both added
 DISCARD = PLAY_BOTH + 1  # + kind: discard a card for one die more
 ROLL = DISCARD + KINDS  # + yellow dice: roll
 TAKE = ROLL + YELLOW_DICE + 1  # + tower square: the dice for the square's own action
