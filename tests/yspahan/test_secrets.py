@@ -101,3 +101,13 @@ def test_a_match_takes_back_a_supply() -> None:
     match.undo()
     match.undo()
     assert match.state == before
+
+
+@pytest.mark.clause("YS41", "YS47")
+def test_the_drawer_sees_the_card_also_in_anothers_turn() -> None:
+    s = table(tower="3x9", shops={1: "sack.white.3"}, buildings={1: "caravanserai"})
+    play(s, "move.camel W3")
+    assert (s.turn, fields(s).seat, fields(s).drawer) == (serai.CHANCE, 0, 2)
+    card, hidden = s.parse("card.gold"), s.game.number("card?", chance=True)
+    shown = [s.game.rules.seen(s.record, card, viewer) for viewer in (-1, 0, 1, 2)]
+    assert shown == [hidden, hidden, card, hidden]
