@@ -42,11 +42,9 @@ class Game:
     """A game with its options.
 
     >>> import serai
-    >>> game = serai.game("camel_up", players=3)
-    >>> game
-    serai.game('camel_up', players=3)
-    >>> game.title, game.actions
-    ('Camel Up', 46)
+    >>> game = serai.game(serai.games()[0], players=3)
+    >>> game.title, game.actions, game.options
+    ('Camel Up', 46, {'players': 3})
     """
 
     def __init__(self, name: str, /, **options: Any) -> None:
@@ -137,7 +135,7 @@ class State:
     """One position, with chance explicit: `turn` is a player, CHANCE or OVER.
 
     >>> import serai
-    >>> state = serai.game("camel_up").start()
+    >>> state = serai.game(serai.games()[0]).start()
     >>> state.turn == serai.CHANCE, state.chances()[:3]
     (True, ((0, 1), (1, 1), (2, 1)))
     """

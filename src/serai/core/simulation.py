@@ -26,7 +26,7 @@ class Playouts:
     """Random games from the start, by the thousand.
 
     >>> import serai
-    >>> Playouts(serai.game("camel_up", players=2), "interpreted").run(10, seed=1).games
+    >>> Playouts(serai.game(serai.games()[0]), "interpreted").run(10, seed=1).games
     10
     """
 
