@@ -12,7 +12,7 @@ from .errors import BadOption, IllegalMove
 from .rng import seeded
 from .rules import CHANCE, NOBODY, OVER
 from .schema import Record
-from .words import CORE, Words, join
+from .words import CORE, Phrase, Seat, Words, join
 
 if TYPE_CHECKING:
     from .match import Match
@@ -122,6 +122,14 @@ class Game:
     def number(self, text: str, chance: bool = False) -> int:
         """The action or outcome of a short text; -1 if there is none."""
         return self._numbers[chance].get(text, -1)
+
+    def told(self, before: "State", shown: int, after: "State") -> list[Phrase]:
+        """What happened, for a viewer who saw it as `shown`, and what followed from it."""
+        phrase: Phrase = self._actions.tell(before.record, shown)
+        if before.turn >= 0:
+            phrase = Phrase(phrase.key, {"player": Seat(before.turn), **phrase.values})
+        follow = getattr(self._actions, "follow", None)
+        return [phrase, *(follow(before.record, after.record) if follow else ())]
 
 
 def _checked(name: str, known: dict[str, Option], given: dict[str, Any]) -> dict[str, Any]:

@@ -158,13 +158,13 @@ class Match:
         who = self._state._viewer(viewer)
         lines = []
         for n, (state, ply, x) in enumerate(self._replay()):
-            if not self.over:
-                x = self.game.rules.seen(state.record, x, who)
+            shown = x if self.over else self.game.rules.seen(state.record, x, who)
+            after = state.copy()
+            after.play(x)
+            phrases = self.game.told(state, shown, after)
+            text = " ".join(self._phrase(phrase, language) for phrase in phrases)
             by = None if ply.by == CHANCE else ply.by
-            phrase: Phrase = self.game._actions.tell(state.record, x)
-            player = {} if by is None else {"player": Seat(by)}
-            text = self._phrase(Phrase(phrase.key, {**player, **phrase.values}), language)
-            lines.append(Line(n, by, self.game.notations(ply.by == CHANCE)[x], ply.at, text))
+            lines.append(Line(n, by, self.game.notations(by is None)[shown], ply.at, text))
         return lines
 
     def at(self, ply: int) -> State:
