@@ -27,6 +27,13 @@ def test_a_log_round_trips() -> None:
     assert Log.loads(WHOLE).dumps() == WHOLE
 
 
+def test_names_may_hold_any_character(tmp_path: Path) -> None:
+    names = ["A\u2028da\x85", "B\no", "\x1c"]
+    match = serai.game("camel_up", players=3).match(seed=1, names=names)
+    match.save(tmp_path / "game.log")
+    assert serai.load(tmp_path / "game.log").log.names == names
+
+
 def test_a_saved_game_is_played_on_with_the_same_dice(tmp_path: Path) -> None:
     match = serai.game("camel_up", players=2).match(seed=4)
     match.play(match.parse("roll"))

@@ -17,8 +17,8 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from serai.core.errors import BadOption, SeraiError
-from serai.core.words import LANGUAGES, Words, join
+from serai.core.errors import SeraiError, known
+from serai.core.words import LANGUAGES, Words
 
 WORDS = Words(Path(__file__).parent)
 TURQUOISE, MADDER = "#1E8C8A", "#C8453B"  # legible on dark and on light terminals
@@ -66,9 +66,7 @@ class Desk:
     def speak(self, language: str | None) -> None:
         """Go on in the language of --lang or SERAI_LANG, if there was one."""
         if language is not None:
-            if language not in LANGUAGES:
-                raise BadOption("bad-language", language=language, languages=join(LANGUAGES))
-            self.language = language
+            self.language = known(language)
 
     @property
     def interactive(self) -> bool:

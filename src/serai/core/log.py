@@ -67,7 +67,7 @@ class Log:
         """BadLog with the line and what is wrong there, if the text is no log."""
         if not text.endswith("\n"):
             raise BadLog("log-cut-off")
-        lines = [_object(line, n) for n, line in enumerate(text.splitlines(), 1)]
+        lines = [_object(line, n) for n, line in enumerate(text[:-1].split("\n"), 1)]
         log = _head(lines[0])
         for n, line in enumerate(lines[1:], 2):
             if log.seed is not None:
