@@ -89,8 +89,9 @@ class Log:
                 os.fsync(new.fileno())
             half.replace(path)
         except OSError as fault:
-            half.unlink(missing_ok=True)
             raise BadLog("cannot-write", path=str(path), fault=str(fault.strerror)) from None
+        finally:
+            half.unlink(missing_ok=True)
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> "Log":
