@@ -13,7 +13,7 @@ from serai.core.rng import seeded
 
 from . import census
 
-GAMES = 60_000  # 10gold is the rarest action: about once in 20,000 games of three
+GAMES = 60_000  # 10gold is the rarest action: about once in 7,000 games of three
 
 
 class Census:

@@ -141,8 +141,12 @@ did-supply = { $player } places a cube in shop { $shop } of the { $souk }.
 did-go = The Supervisor walks { $distance ->
     [one] 1 square
    *[other] { $distance } squares
-} to { $square }{ fare }.{ news }
-did-stay = The Supervisor stays on { $square }{ fare }.{ news }
+} to { $square }{ paid }.{ news }
+paid = { $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } gold
+}
+did-stay = The Supervisor stays on { $square }{ paid }.{ news }
 did-first = { $player } sends the cube of { $owner } in shop { $shop } of the { $souk } first.{ news }
 did-keep = { $player } discards a camel; the cube in shop { $shop } of the { $souk } stays.{ news }
 did-yield = { $player } lets the cube in shop { $shop } of the { $souk } go.{ news }

@@ -148,16 +148,13 @@ did-supply = { $player } mette un cubo nel negozio { $shop } del { $souk }.
 did-go = Il Supervisore cammina per { $distance ->
     [one] 1 casella
    *[other] { $distance } caselle
-} fino a { $square }{ $gold ->
+} fino a { $square }{ paid }.{ news }
+paid = { $gold ->
     [0] {""}
     [one] {" "}(1 moneta d'oro pagata)
    *[other] {" "}({ $gold } monete d'oro pagate)
-}.{ news }
-did-stay = Il Supervisore resta in { $square }{ $gold ->
-    [0] {""}
-    [one] {" "}(1 moneta d'oro pagata)
-   *[other] {" "}({ $gold } monete d'oro pagate)
-}.{ news }
+}
+did-stay = Il Supervisore resta in { $square }{ paid }.{ news }
 did-first = { $player } manda per primo il cubo di { $owner } nel negozio { $shop } del { $souk }.{ news }
 did-keep = { $player } scarta un cammello; il cubo nel negozio { $shop } del { $souk } resta.{ news }
 did-yield = { $player } lascia partire il cubo dal negozio { $shop } del { $souk }.{ news }
