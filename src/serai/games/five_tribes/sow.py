@@ -19,7 +19,7 @@ from serai.core.schema import Ints
 
 from .board import DIRECTIONS, FIRST_REACH, LOOKAHEAD, REACH, STEP, TILES
 from .state import State
-from .tables import DROP, LAST_CAMEL, MARID, OWNED, POINT, SOW, TRIBE_DUE, TRIBES
+from .tables import DROP, LAST_CAMEL, MARID, MOVE, OWNED, POINT, SOW, TRIBE_DUE, TRIBES
 
 
 def list_starts(s: State, out: Ints) -> int:
@@ -94,21 +94,52 @@ def take_up(s: State, t: int) -> None:
     s.phase = SOW
 
 
+def put_back(s: State, t: int) -> None:
+    """The opposite of `take_up`, for those who only look."""
+    for tribe in range(TRIBES):
+        s.meeple[t][tribe] = s.hand[tribe]
+        if s.hand[tribe] != 0:
+            s.has[tribe] |= 1 << t
+        s.hand[tribe] = 0
+    s.at = 0
+    s.heading = 0
+    s.phase = MOVE
+
+
 def drop(s: State, tribe: int, direction: int) -> None:
+    sow(s, tribe, direction)
+    master = s.djinn[MARID] - OWNED
+    if master >= 0 and s.camel[s.at] == master + 1:  # FT85
+        s.coins[master] += 1 if master == s.seat else 2
+    if in_hand(s) == 0:
+        gather(s, tribe)
+
+
+def sow(s: State, tribe: int, direction: int) -> None:
     t = STEP[s.at * DIRECTIONS + direction]
     s.at = t
     s.heading = direction + 1
     s.hand[tribe] -= 1
     s.meeple[t][tribe] += 1
     s.has[tribe] |= 1 << t
-    master = s.djinn[MARID] - OWNED
-    if master >= 0 and s.camel[t] == master + 1:  # FT85
-        s.coins[master] += 1 if master == s.seat else 2
-    left = 0
-    for other in range(TRIBES):
-        left += s.hand[other]
-    if left == 0:
-        gather(s, tribe)
+
+
+def unsow(s: State, tribe: int, direction: int, heading: int) -> None:
+    """The opposite of `sow`, for those who only look."""
+    t = s.at
+    s.at = STEP[t * DIRECTIONS + (direction ^ 2)]
+    s.heading = heading
+    s.hand[tribe] += 1
+    s.meeple[t][tribe] -= 1
+    if s.meeple[t][tribe] == 0:
+        s.has[tribe] &= ~(1 << t)
+
+
+def in_hand(s: State) -> int:
+    n = 0
+    for tribe in range(TRIBES):
+        n += s.hand[tribe]
+    return n
 
 
 def gather(s: State, tribe: int) -> None:
