@@ -12,10 +12,13 @@ from .errors import BadOption, IllegalMove
 from .rng import seeded
 from .rules import CHANCE, NOBODY, OVER
 from .schema import Record
-from .words import CORE, Words, join
+from .words import CORE, Phrase, Seat, Words, join
 
 if TYPE_CHECKING:
     from .match import Match
+
+
+EXAMPLES = 12  # so many choices are named when another one is refused
 
 
 class Option:
@@ -42,11 +45,9 @@ class Game:
     """A game with its options.
 
     >>> import serai
-    >>> game = serai.game("camel_up", players=3)
-    >>> game
-    serai.game('camel_up', players=3)
-    >>> game.title, game.actions
-    ('Camel Up', 46)
+    >>> game = serai.game(serai.games()[0], players=3)
+    >>> game.title, game.actions, game.options
+    ('Camel Up', 46, {'players': 3})
     """
 
     def __init__(self, name: str, /, **options: Any) -> None:
@@ -125,6 +126,14 @@ class Game:
         """The action or outcome of a short text; -1 if there is none."""
         return self._numbers[chance].get(text, -1)
 
+    def told(self, before: "State", shown: int, after: "State") -> list[Phrase]:
+        """What happened, for a viewer who saw it as `shown`, and what followed from it."""
+        phrase: Phrase = self._actions.tell(before.record, shown)
+        if before.turn >= 0:
+            phrase = Phrase(phrase.key, {"player": Seat(before.turn), **phrase.values})
+        follow = getattr(self._actions, "follow", None)
+        return [phrase, *(follow(before.record, after.record) if follow else ())]
+
 
 def _checked(name: str, known: dict[str, Option], given: dict[str, Any]) -> dict[str, Any]:
     for option in given:
@@ -137,7 +146,7 @@ class State:
     """One position, with chance explicit: `turn` is a player, CHANCE or OVER.
 
     >>> import serai
-    >>> state = serai.game("camel_up").start()
+    >>> state = serai.game(serai.games()[0]).start()
     >>> state.turn == serai.CHANCE, state.chances()[:3]
     (True, ((0, 1), (1, 1), (2, 1)))
     """
@@ -200,7 +209,8 @@ class State:
             notations = self.game.notations(chance)
             known = type(x) is int and 0 <= x < len(notations)
             move = text or (notations[x] if known else repr(x))
-            raise IllegalMove("illegal", move=move, good=join(notations[g] for g in good))
+            shown = [notations[g] for g in good[:EXAMPLES]] + ["…"] * (len(good) > EXAMPLES)
+            raise IllegalMove("illegal", move=move, good=join(shown))
 
     def parse(self, text: str) -> int:
         """The legal action, or outcome, of a short text."""

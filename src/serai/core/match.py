@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from .dealer import Dealer
-from .errors import BadLog, BadOption, IllegalMove, SeraiError
+from .errors import BadLog, BadOption, IllegalMove, SeraiError, known
 from .game import Game, State
 from .log import Log, Ply
 from .rules import CHANCE
@@ -27,14 +27,12 @@ class Line(NamedTuple):
 class Match:
     """
     >>> import serai
-    >>> match = serai.game("camel_up", players=2).match(seed=7)
-    >>> match.actor, len(match.legal)
-    (0, 42)
-    >>> match.say(match.legal[0])
-    'Take the blue leg tile worth 5'
-    >>> match.play(match.parse("legB"))
+    >>> match = serai.game(serai.games()[0]).match(seed=7)
+    >>> match.say(match.legal[0]), match.notation(match.legal[0])
+    ('Take the blue leg tile worth 5', 'legB')
+    >>> match.play(match.legal[0])
     >>> match.history(None)[-1].text
-    'Player 1 takes the blue leg tile worth 5.'
+    'Player 3 takes the blue leg tile worth 5.'
     """
 
     def __init__(
@@ -44,8 +42,7 @@ class Match:
         names: Sequence[str] = (),
         words: Sequence[str] = (),
     ) -> None:
-        if names and len(names) != game.players:
-            raise BadOption("bad-names", names=len(names), players=game.players)
+        _check_names(game, names)
         if isinstance(seed, int | str):
             seed = str(seed).encode()
         self.game = game
@@ -138,7 +135,7 @@ class Match:
     def name(self, player: int, language: str = "en") -> str:
         if self._log.names:
             return self._log.names[player]
-        return self.game.words.say("player", language, number=player + 1)
+        return self.game.words.say("player", known(language), number=player + 1)
 
     def say(self, action: int, language: str = "en") -> str:
         """What a legal action does, in a sentence."""
@@ -160,13 +157,13 @@ class Match:
         who = self._state._viewer(viewer)
         lines = []
         for n, (state, ply, x) in enumerate(self._replay()):
-            if not self.over:
-                x = self.game.rules.seen(state.record, x, who)
+            shown = x if self.over else self.game.rules.seen(state.record, x, who)
+            after = state.copy()
+            after.play(x)
+            phrases = self.game.told(state, shown, after)
+            text = " ".join(self._phrase(phrase, language) for phrase in phrases)
             by = None if ply.by == CHANCE else ply.by
-            phrase: Phrase = self.game._actions.tell(state.record, x)
-            player = {} if by is None else {"player": Seat(by)}
-            text = self._phrase(Phrase(phrase.key, {**player, **phrase.values}), language)
-            lines.append(Line(n, by, self.game.notations(ply.by == CHANCE)[x], ply.at, text))
+            lines.append(Line(n, by, self.game.notations(by is None)[shown], ply.at, text))
         return lines
 
     def at(self, ply: int) -> State:
@@ -186,7 +183,7 @@ class Match:
 
     def _phrase(self, phrase: Phrase, language: str) -> str:
         values = {k: self.name(v, language) if isinstance(v, Seat) else v for k, v in phrase.values.items()}
-        return self.game.words.say(phrase.key, language, **values)
+        return self.game.words.say(phrase.key, known(language), **values)
 
     # ---- The log ----
 
@@ -254,11 +251,18 @@ def verify(log: Log) -> int:
 def _game_of(log: Log) -> Game:
     try:
         game = Game(log.game, **log.options)
+        _check_names(game, log.names)
     except SeraiError as fault:
         raise BadLog("log-no-game", reason=fault) from None
     if game.version != log.rules:
         raise BadLog("log-other-rules", game=game.title, told=log.rules, ours=game.version)
-    if log.names and len(log.names) != game.players:
-        wrong = BadOption("bad-names", names=len(log.names), players=game.players)
-        raise BadLog("log-no-game", reason=wrong)
     return game
+
+
+def _check_names(game: Game, names: Sequence[str]) -> None:
+    """One each or none, and nothing in them that could play tricks with a terminal."""
+    if names and len(names) != game.players:
+        raise BadOption("bad-names", names=len(names), players=game.players)
+    for name in names:
+        if not name.isprintable() or not name.strip():
+            raise BadOption("bad-name", name=repr(name))

@@ -26,6 +26,9 @@ did-run = The { $camel } die shows { $pips }: { $camel } runs to space { $space 
 did-oasis = The { $camel } die shows { $pips }: { $camel } drinks at the oasis on { $space } and goes one space further. { $owner } earns 1 pound.
 did-mirage = The { $camel } die shows { $pips }: { $camel } is fooled by the mirage on { $space } and steps back one space. { $owner } earns 1 pound.
 did-cross = The { $camel } die shows { $pips }: { $camel } crosses the finish line!
+leg-ends = Leg { $leg } ends with { $first } first and { $second } second.
+race-ends = The race is over: { $first } wins, { $second } is second, { $last } comes last.
+gain = { $who } { $pounds }.
 
 position-part = “{ $part }” is no part of a position. Write a space and its camels from bottom to top (2:GY), an oasis (+5) or a mirage (-7).
 position-missing = Every camel must stand somewhere; missing: { $camels }.
@@ -36,5 +39,5 @@ position-twice = Camel { $camel } stands on the track twice.
 position-tile-space = The desert tile “{ $tile }” cannot lie there: only on spaces { $first } to { $last }.
 position-adjacent = Desert tiles on spaces { $first } and { $second } are too close: at least one space must lie between them.
 position-on-tile = On space { $space } a camel stands on a desert tile, which cannot be.
-position-tiles = { $tiles } desert tiles are too many: there are { $most }.
 position-dice = The dice “{ $dice }” cannot be in the pyramid. Write at least one of { $letters }, each at most once.
+odds-no-leg = There are odds only within a leg: this race has not begun, or is over.
