@@ -56,17 +56,18 @@ class Moves:
 
     def count(self, s: State, limit: int = MANY) -> int:
         """How many different sequences of drops make a complete move, up to a limit."""
-        return int(self.bound.count_moves(self._own(s), limit, self.choice, self.cursor))
+        return int(self.bound.count_moves(self.own(s), limit, self.choice, self.cursor))
 
     def all(self, s: State, limit: int = 100_000) -> list[Move]:
         """All complete moves, up to a limit; stacks of seven and more meeples have millions."""
         tallest = max(sum(s.meeple[t][tribe] for tribe in range(TRIBES)) for t in range(TILES))
         tallest = max(tallest, sum(s.hand[tribe] for tribe in range(TRIBES)))
         out = zeros(self.mode, min(limit, self.count(s, limit)), 2 + tallest)
-        n = self.bound.list_moves(self._own(s), self.choice, self.cursor, out) if len(out) else 0
+        n = self.bound.list_moves(self.own(s), self.choice, self.cursor, out) if len(out) else 0
         return [_move(out[i]) for i in range(n)]
 
-    def _own(self, s: State) -> Any:
+    def own(self, s: State) -> Any:
+        """A copy of the position in the form of this mode."""
         return states(self.mode, s, 1)[0]
 
 
