@@ -53,7 +53,7 @@ def test_tribes_camels_palms_and_palaces_are_drawn() -> None:
     table.meeples("c3", "y" * 9 + "w" * 9)
     rows = drawn(table.position.view(None), ["A", "B", "C", "D"], 80).splitlines()
     assert rows[1].startswith("│a1 oasis   8│")
-    assert rows[2].startswith("│yyb   ∩3♣2⌂│")
+    assert rows[2].startswith("│yyb    ∩3♣2⌂│")
     assert "│9y9w        │" in rows[8]
 
 

@@ -8,6 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serai.games.five_tribes.board import DIRECTIONS, STEP
+from serai.games.five_tribes.names import DIRECTION_LETTERS, TILE_NAMES
+
 from .board import board, board_width
 from .pieces import CAMEL, ELDERS, VIZIERS, cards, meeples, seat_style, word
 
@@ -45,19 +48,22 @@ def choices(view: dict[str, Any], sentences: Mapping[str, str], language: str) -
     groups: dict[str, dict[str, Text]] = {}
     for notation, sentence in sentences.items():
         group = next(name for name, pattern in GROUPS.items() if re.match(pattern, notation))
-        label = Text(f"{notation}  {sentence}") if group in WORDY else _label(view, notation)
+        label = Text(f"{notation}  {sentence}") if group in WORDY else _label(view, notation, language)
         groups.setdefault(word(f"group-{group}", language).plain, {})[notation] = label
     return groups
 
 
-def _label(view: dict[str, Any], notation: str) -> Text:
-    """A tile with its meeples, a card with its name."""
+def _label(view: dict[str, Any], notation: str, language: str) -> Text:
+    """A drop with the tile it leads to, a tile with its meeples, a card with its name."""
     label = Text(notation)
+    if re.fullmatch("[ywgbr][NESW]", notation):
+        at = TILE_NAMES.index(view["move"]["at"]) * DIRECTIONS
+        return label.append(f" {TILE_NAMES[STEP[at + DIRECTION_LETTERS.index(notation[1])]]}")
     if re.fullmatch("[a-f][1-5]", notation):
         (tile,) = (t for t in view["tiles"] if t["tile"] == notation)
         return label.append(" ").append_text(meeples(tile["meeples"], 6))
     if notation.startswith("card"):
-        return label.append(f" {view['row'][int(notation[4:]) - 1]}")
+        return label.append(" ").append_text(cards({view["row"][int(notation[4:]) - 1]: 1}, language))
     return label
 
 
