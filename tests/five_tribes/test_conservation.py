@@ -8,7 +8,7 @@ import serai
 from serai.core import kit
 from serai.core.game import State as Position
 from serai.games.five_tribes.state import State
-from serai.games.five_tribes.tables import CHOOSE, OWNED, PUT, SACRED, TILE_ACTION
+from serai.games.five_tribes.tables import CHOOSE, FAKIR, OWNED, PUT
 
 from . import inspector, reckoner
 
@@ -41,14 +41,17 @@ def test_every_coin_is_explained(players: int, scale: int) -> None:
 
 
 def djinns_for_all(game: serai.Game, rng: random.Random) -> Position:
-    """After the set-up everybody gets some djinns, elders and sacred places nearby."""
+    """After the set-up everybody gets some djinns and fakirs."""
     position = game.start()
     while record(position).round == 0 or position.turn == serai.CHANCE:
         position.play(kit.random_ply(position, rng))
     s = record(position)
     for djinn in rng.sample(range(22), 14):
         s.djinn[djinn] = OWNED + rng.randrange(game.players)
-    assert SACRED < TILE_ACTION
+    for _ in range(min(6, s.deck[FAKIR])):
+        p = rng.randrange(game.players)
+        s.deck[FAKIR] -= 1
+        s.cards[p][FAKIR] += 1
     return position
 
 

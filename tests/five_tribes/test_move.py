@@ -65,6 +65,15 @@ def test_six_meeples_can_always_be_sown() -> None:
     assert Table().meeples("a1", "ywgbry").can() == ["a1"]
 
 
+@pytest.mark.clause("FT22")
+def test_a_pair_that_is_needed_may_not_be_broken() -> None:
+    """Alone on the board, only the two assassins can meet: the other five are all different."""
+    table = Table().meeples("c3", "ywgbrr").do("c3")
+    assert {drop[0] for drop in table.can()} == {"y", "w", "g", "b"}
+    table.do("yN")
+    assert "r" in {drop[0] for drop in table.can()}  # five are left, and a loop of four leads back to it
+
+
 @pytest.mark.clause("FT23")
 def test_never_straight_back() -> None:
     table = Table().meeples("b2", "yy").meeples("c2", "w").meeples("d2", "y").meeples("a2", "y")

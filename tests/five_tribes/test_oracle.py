@@ -130,6 +130,33 @@ def test_steps_within_a_move_agree(scale: int) -> None:
             checked += 1
 
 
+def test_lonely_tall_stacks_agree() -> None:
+    """Where nothing else helps, everything hangs on the loops."""
+    rng = random.Random(3)
+    for letters in ("bgrrwy", "bgrwyy", "bbggry", "bgrwy", "bbgrw"):
+        start = rng.randrange(30)
+        board = tuple(letters if t == start else "" for t in range(30))
+        s = position(board)
+        left = [*oracle.complete_moves(board, start)]
+        assert ([x for x in (POINT + start, STAY) if x in legal_of(s)] == [POINT + start]) == bool(left)
+        for depth in range(len(letters)) if left else []:
+            if depth == 0:
+                rules.play(s, POINT + start)
+            at = s.at
+            legal = legal_of(s)
+            around = (at - 6, at + 1, at + 6, at - 1)
+            steps = {(TRIBE_LETTERS[(x - DROP) // 4], around[(x - DROP) % 4]): x for x in legal}
+            assert steps.keys() == {drops[depth] for drops in left}, (letters, depth)
+            step = rng.choice(sorted(steps))
+            left = [drops for drops in left if drops[depth] == step]
+            rules.play(s, steps[step])
+
+
+def legal_of(s: State) -> list[int]:
+    out = [0] * 200
+    return out[: rules.legal(s, out)]
+
+
 def test_a_walk_from_the_middle_of_a_move(moves: Moves) -> None:
     rng = random.Random(5)
     for _ in range(50):

@@ -129,3 +129,18 @@ def test_a_card_shown_is_one_that_was_seen_before_if_there_is_one() -> None:
     assert table.s.hidden[0] == 1
     table.do("put-fish", "sell")
     assert table.s.hidden[0] == 0
+
+
+@pytest.mark.clause("FT5")
+def test_what_has_been_shown_cannot_be_taken_back() -> None:
+    """A card that nobody had seen is shown by selling or spending it, a djinn by keeping it."""
+    seen = in_sale().cards(1, "fish", "gold").do("put-fish")
+    assert seen.s.step == 1
+    unseen = in_sale().cards(1, "fish").cards(1, "gold", unseen=True).do("put-fish", "put-gold")
+    assert unseen.s.step == 0
+    paid = in_sale().djinn(1, "Enki").kind("oasis", "a1").cards(1, "fakir", unseen=True).do("Enki:f")
+    assert paid.s.step == 0
+    open_fakir = in_sale().djinn(1, "Enki").kind("oasis", "a1").cards(1, "fakir").do("Enki:f")
+    assert open_fakir.s.step == 1
+    kept = in_sale().djinn(1, "Sibittis").people(1, elders=2).djinn(2, "Ba'al").only_djinns("Leta")
+    assert kept.do("Sibittis:ww", "Leta", "take-Leta").s.step == 0

@@ -66,6 +66,7 @@ from .tables import (
     VILLAGE,
     VIZIER,
 )
+from .tribes import income
 
 _PRICES = [(PRICES[BID_SPOT[b]], b - BID_FIRST[BID_SPOT[b]]) for b in range(BIDS)]
 NAMES = (
@@ -123,7 +124,10 @@ def _action(s: State, x: int) -> tuple[str, dict[str, Any]]:
     if x < BUILD:
         return "drop", _drop(s, x - DROP)
     if x < KILL_VIZIER:
-        return "build", {"fakirs": x - BUILD, "builders": s.hand[s.tribe], "coins": _income(s, x - BUILD)}
+        return "build", {
+            "fakirs": x - BUILD,
+            "coins": income(s, s.hand[s.tribe] + x - BUILD),
+        }
     if x < KILL:
         rival = x - KILL_VIZIER if x < KILL_ELDER else x - KILL_ELDER
         return "kill-rival", {"tribe": tribe_word(VIZIER if x < KILL_ELDER else ELDER), "rival": Seat(rival)}
@@ -183,13 +187,6 @@ def _gathering(s: State, x: int) -> dict[str, Any]:
         "coins": max(0, after.coins[s.seat] - s.coins[s.seat]),
         "cards": sum(after.cards[s.seat][k] - s.cards[s.seat][k] for k in range(len(CARD_NAMES))),
     }
-
-
-def _income(s: State, fakirs: int) -> int:
-    after = s.copy()
-    after.cards[s.seat][FAKIR] = fakirs  # a viewer may think that they hold fewer
-    rules.play(after, BUILD + fakirs)
-    return after.coins[s.seat] - s.coins[s.seat]
 
 
 def _buy(s: State, place: int) -> tuple[str, dict[str, Any]]:

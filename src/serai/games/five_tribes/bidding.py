@@ -29,14 +29,14 @@ def list_bids(s: State, out: Ints) -> int:
     coins = s.coins[s.seat]
     discount = s.cards[s.seat][FAKIR] if s.djinn[KUMARBI] == OWNED + s.seat else 0
     n = 0
-    affordable = False
+    offered = False
     for spot in range(len(PRICES)):
         if not is_free(s, spot):
             continue
-        if PRICES[spot] <= coins or not affordable:  # FT13: if need be, all one has for the cheapest
+        if PRICES[spot] <= coins or not offered:  # FT13: if need be, all one has for the cheapest
             out[n] = BID + BID_FIRST[spot]
             n += 1
-            affordable = True
+            offered = True
         for fakirs in range(1, min(spot, discount) + 1):
             if PRICES[spot - fakirs] <= coins:
                 out[n] = BID + BID_FIRST[spot] + fakirs

@@ -35,7 +35,8 @@ def spend(s: State, kind: int, n: int) -> None:
     """Discard from the player's hand: cards that all have seen first, then those drawn longest ago."""
     p = s.seat
     for _ in range(n):
-        if s.cards[p][kind] == s.unseen[p][kind] + s.older[p][kind]:
+        if not is_seen(s, kind):
+            s.step = 0  # shown to all, so it cannot be taken back
             s.hidden[p] -= 1
             if s.older[p][kind] != 0:
                 s.older[p][kind] -= 1
@@ -43,6 +44,11 @@ def spend(s: State, kind: int, n: int) -> None:
                 s.unseen[p][kind] -= 1
         s.cards[p][kind] -= 1
         s.discards[kind] += 1
+
+
+def is_seen(s: State, kind: int) -> bool:
+    """Does everybody know that the player has such a card?"""
+    return s.cards[s.seat][kind] > s.unseen[s.seat][kind] + s.older[s.seat][kind]
 
 
 def possible_fakirs(s: State) -> int:
@@ -106,6 +112,12 @@ def list_sales(s: State, out: Ints) -> int:
         out[n] = SELL
         n += 1
     return n
+
+
+def put_in_basket(s: State, kind: int) -> None:
+    s.basket |= 1 << kind
+    if not is_seen(s, kind):
+        s.step = 0  # shown to all, so it cannot be taken back
 
 
 def sell(s: State) -> None:

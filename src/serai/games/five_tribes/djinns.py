@@ -251,6 +251,7 @@ def gain_djinn(s: State, djinn: int) -> None:
 
 def keep_djinn(s: State) -> None:
     """Sibittis: one has been kept, the others are shown and discarded (FT89)."""
+    s.step = 0  # it has been shown
     s.phase = s.back
     s.back = 0
     for other in range(DJINNS):

@@ -19,9 +19,11 @@ from .tables import (
     OBSERVED_PER_SEAT,
     OWNED,
     ROW,
+    SOW,
     TILE_KINDS,
     TRACK,
     TRIBES,
+    VICTIM,
 )
 
 
@@ -112,12 +114,13 @@ def observe_turn(s: State, viewer: int, out: Ints, n: int) -> int:
     if s.phase <= KEEP:
         out[n + s.phase] = 1
     n += KEEP + 1
-    out[n + s.at] = 1
+    if s.heading != 0 or s.phase == SOW:
+        out[n + s.at] = 1
     n += TILES
     if s.heading != 0:
         out[n + s.heading - 1] = 1
     n += DIRECTIONS
-    if s.spot < TILES:
+    if s.piece != 0 or s.phase == VICTIM:
         out[n + s.spot] = 1
     n += TILES
     for djinn in range(DJINNS):

@@ -10,7 +10,7 @@ from serai.core.schema import Ints
 
 from .bidding import list_bids, next_bidder, next_turn, place_bid, spot_of
 from .board import DIRECTIONS
-from .cards import list_sales, sell, spend, take_card
+from .cards import list_sales, put_in_basket, sell, spend, take_card
 from .dealing import chance as chance
 from .dealing import continue_event, happen, refill
 from .dealing import setup as setup
@@ -208,7 +208,7 @@ def act(s: State, x: int) -> None:
     elif x < PUT:
         choose_djinn(s, x - CHOOSE)
     elif x < SELL:
-        s.basket |= 1 << (x - PUT)
+        put_in_basket(s, x - PUT)
     elif x == SELL:
         sell(s)
     elif x < GO:

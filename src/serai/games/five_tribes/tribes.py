@@ -71,21 +71,21 @@ def act_tribe(s: State) -> None:
         if s.tribe == MERCHANT:
             take_front(s, n)
         elif s.tribe == BUILDER:
-            earn(s, n)
+            s.coins[s.seat] += income(s, n)
     s.phase = TILE_DUE
 
 
 def build(s: State, fakirs: int) -> None:
     spend(s, FAKIR, fakirs)
     s.bag[BUILDER] += s.hand[BUILDER]
-    earn(s, s.hand[BUILDER] + fakirs)
+    s.coins[s.seat] += income(s, s.hand[BUILDER] + fakirs)
     s.hand[BUILDER] = 0
     s.phase = TILE_DUE
 
 
-def earn(s: State, builders: int) -> None:
+def income(s: State, builders: int) -> int:
     """FT33, doubled by Echidna (FT75)."""
-    s.coins[s.seat] += builders * blue_tiles(s, s.at) << (s.used >> ECHIDNA & 1)
+    return builders * blue_tiles(s, s.at) << (s.used >> ECHIDNA & 1)
 
 
 # ---- Assassins (FT34) ---------------------------------------------------------------------------

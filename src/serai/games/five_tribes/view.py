@@ -33,7 +33,7 @@ from .tables import (
 def view(s: State, viewer: int) -> dict[str, Any]:
     return {
         "turn": None if s.turn == OVER else s.seat,
-        "phase": PHASE_NAMES[s.phase] if s.phase <= KEEP else "chance",
+        "phase": _phase(s),
         "chance": s.turn == CHANCE,
         "over": s.turn == OVER,
         "round": s.round,
@@ -60,6 +60,12 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "used": [DJINN_NAMES[djinn] for djinn in range(DJINNS) if s.used >> djinn & 1],
         "players": [_player(s, p, viewer) for p in range(s.players)],
     }
+
+
+def _phase(s: State) -> str:
+    if s.turn == OVER:
+        return "over"
+    return PHASE_NAMES[s.phase] if s.phase <= KEEP else "chance"
 
 
 def _tile(s: State, t: int) -> dict[str, Any]:

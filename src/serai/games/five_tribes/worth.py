@@ -14,7 +14,6 @@ from .scoring import best_sets, vizier_points
 from .sow import occupied
 from .state import State
 from .tables import (
-    ASSASSIN,
     BUILDER,
     CARD_KINDS,
     DJINN_POINTS,
@@ -182,6 +181,3 @@ def djinn_worth(s: State, elders: int) -> int:
     if s.cards[s.seat][FAKIR] != 0:
         price = 2 * POINT_WORTH + ELDER_WORTH + FAKIR_WORTH
     return max(0, (POINT_WORTH + 2) * best - price)
-
-
-assert ASSASSIN == TRIBES - 1
