@@ -1,0 +1,1 @@
+"""Five Tribes, chapter by chapter."""
