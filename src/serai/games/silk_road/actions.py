@@ -195,8 +195,8 @@ def _trading(s: State, x: int) -> tuple[str, dict[str, Any]]:
         return "barter", {"times": x - EXCHANGE + 1, **_pictured(s)}
     number = x - SELL + 1 if x < BUY else x - BUY + 1
     silver = INCOME[number] if x < BUY else COST[number]
-    good = good_word(s.pictured[0] - 1)
-    return ("sell" if x < BUY else "buy"), {"good": good, "number": number, "silver": silver}
+    values = {"good": good_word(s.pictured[0] - 1), "number": number, "silver": silver}
+    return ("sell" if x < BUY else "buy"), values
 
 
 def _outcome(s: State, x: int) -> tuple[str, dict[str, Any]]:

@@ -142,7 +142,7 @@ def colour_of(s: State, city: int) -> int:
 
 
 def is_bad(kind: int) -> bool:
-    return kind == CROOK or kind == SHOPKEEPER
+    return CROOK <= kind <= SHOPKEEPER
 
 
 def good_tiles(s: State, city: int) -> int:

@@ -6,6 +6,7 @@ from .tables import (
     ARROWS,
     CITIES,
     GOODS,
+    GUESSES,
     KINDS,
     MAX_BARTERS,
     MAX_PLAYERS,
@@ -87,3 +88,4 @@ class State(Record):
     thefts = cell("i1")
     theft = grid(MAX_THEFTS, THEFT, "i1")  # who, from whom, what, and what was known before
     least = grid(LEFT_OVER + 1, GOODS, "i1")  # scratch for a draw of what is hidden; else 0
+    guess = row(GUESSES, "i4")  # scratch for the same: what may have been stolen, packed

@@ -87,6 +87,9 @@ ALONE_MOST = 2  # points for the sole majority of a good (SR40)
 
 MAX_BID = 30  # SR10
 MAX_THEFTS = 8  # so many thieves a board may have
+FACTORIAL = (1, 1, 2, 6)
+GUESSES = 16  # sets of stolen kinds that are drawn at a time
+PATIENCE = 20  # draws of what is hidden, before all thefts are gone through
 CHOOSE = tuple(tuple(comb(n, k) for k in range(FIRST_GOODS + 1)) for n in range(FIRST_GOODS + 1))
 
 # Phases of the game in which chance acts …

@@ -150,10 +150,10 @@ def exchanges(s: State, out: Ints, n: int) -> int:
 
 
 def owns_left_side(s: State) -> bool:
+    missing = 0
     for good in range(GOODS):
-        if s.goods[s.pawn][good] < on_left(s, good):
-            return False
-    return True
+        missing += s.goods[s.pawn][good] < on_left(s, good)
+    return missing == 0
 
 
 def possible_exchanges(s: State) -> int:
