@@ -43,6 +43,28 @@ def test_processes_that_race_compile_once_and_agree(tmp_path: Path) -> None:
     assert compiled == {f: f.stat().st_mtime_ns for f in folder.rglob("*.nbc")}
 
 
+def test_code_that_nobody_used_for_a_month_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SERAI_CACHE", str(tmp_path))
+    for name, age in (
+        ("pig-playout-compiled-1", 31),
+        ("pig-playout-compiled-2", 29),
+        ("pig-leg-compiled-3", 31),
+    ):
+        (tmp_path / name).mkdir()
+        ready = tmp_path / name / "ready"
+        ready.touch()
+        then = ready.stat().st_mtime - age * 24 * 3600
+        os.utime(ready, (then, then))
+    compiler._folder("pig-playout-compiled", "4")
+    assert {f.name for f in tmp_path.iterdir()} == {
+        "pig-playout-compiled-2",
+        "pig-leg-compiled-3",
+        "pig-playout-compiled-4",
+    }
+
+
 def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     failed = run(tmp_path / "file")

@@ -6,7 +6,7 @@ Every action is worth the pounds it is expected to add:
 - rolling: the pyramid tile's pound;
 - a desert tile: the landings to expect on it, and what it does to one's own leg tiles;
 - a race card: its payout or loss by the camel's exact chance in the whole race, times a factor,
-  because waiting would show more but pays less.
+  because the others are after the same payouts.
 """
 
 import random
@@ -31,7 +31,7 @@ from serai.games.camel_up.tables import (
     WINNER,
 )
 
-EAGERNESS = 0.9  # how much of a race card's value counts while the race is still open
+EAGERNESS = 1.5  # for race cards: tuned against itself, see docs/bots/camel_up.md
 CLOSER_LOOKS = 3  # how many of the busiest spaces are worked out exactly for a desert tile
 
 

@@ -9,7 +9,9 @@ the game's functions, so an algorithm is written once for all games.
 import contextlib
 import hashlib
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -20,6 +22,8 @@ from .errors import BadOption
 
 Mode = Literal["interpreted", "compiled", "checked"]
 """`checked` is compiled with bounds checks: slower, for tests."""
+
+MONTH = 30 * 24 * 3600  # seconds
 
 Function = Callable[..., Any]
 
@@ -40,7 +44,8 @@ def bind(
     import numba
 
     options: dict[str, Any] = {"boundscheck": True} if mode == "checked" else {"forceinline": True}
-    folder = _folder(f"{name}-{mode}-{_fingerprint(modules, options)}")
+    kind = f"{name}-{algorithm.__name__.rpartition('.')[2]}-{mode}"
+    folder = _folder(kind, _fingerprint(modules, options))
     with _numba_cache_in(folder):
         jit = numba.njit(cache=True, **options)
         copy = jit(_twin(placeholders.copy_compiled, {}, name))
@@ -64,12 +69,16 @@ def cache_folder() -> Path:
     return Path(given) if given else Path(home) / "serai"
 
 
-def _folder(name: str) -> Path:
-    folder = cache_folder() / name
+def _folder(kind: str, fingerprint: str) -> Path:
+    """The folder for this code; those of the same kind that nobody used for a month are removed."""
+    folder = cache_folder() / f"{kind}-{fingerprint}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise BadOption("no-cache", folder=str(folder), fault=str(fault.strerror)) from None
+    for old in cache_folder().glob(f"{kind}-*/ready"):
+        if time.time() - old.stat().st_mtime > MONTH:
+            shutil.rmtree(old.parent, ignore_errors=True)
     return folder
 
 

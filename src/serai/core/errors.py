@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from .words import CORE, Words
+from .words import CORE, LANGUAGES, Words, join
 
 
 class SeraiError(ValueError):
@@ -38,3 +38,10 @@ class BadOption(SeraiError):
 
 class BadLog(SeraiError):
     """A log that cannot be read, replayed or proved."""
+
+
+def known(language: str) -> str:
+    """The language, or BadOption if the house does not speak it."""
+    if language not in LANGUAGES:
+        raise BadOption("bad-language", language=language, languages=join(LANGUAGES))
+    return language

@@ -12,7 +12,7 @@ from .errors import BadOption, IllegalMove
 from .rng import seeded
 from .rules import CHANCE, NOBODY, OVER
 from .schema import Record
-from .words import CORE, Words, join
+from .words import CORE, Phrase, Seat, Words, join
 
 if TYPE_CHECKING:
     from .match import Match
@@ -42,11 +42,9 @@ class Game:
     """A game with its options.
 
     >>> import serai
-    >>> game = serai.game("camel_up", players=3)
-    >>> game
-    serai.game('camel_up', players=3)
-    >>> game.title, game.actions
-    ('Camel Up', 46)
+    >>> game = serai.game(serai.games()[0], players=3)
+    >>> game.title, game.actions, game.options
+    ('Camel Up', 46, {'players': 3})
     """
 
     def __init__(self, name: str, /, **options: Any) -> None:
@@ -125,6 +123,14 @@ class Game:
         """The action or outcome of a short text; -1 if there is none."""
         return self._numbers[chance].get(text, -1)
 
+    def told(self, before: "State", shown: int, after: "State") -> list[Phrase]:
+        """What happened, for a viewer who saw it as `shown`, and what followed from it."""
+        phrase: Phrase = self._actions.tell(before.record, shown)
+        if before.turn >= 0:
+            phrase = Phrase(phrase.key, {"player": Seat(before.turn), **phrase.values})
+        follow = getattr(self._actions, "follow", None)
+        return [phrase, *(follow(before.record, after.record) if follow else ())]
+
 
 def _checked(name: str, known: dict[str, Option], given: dict[str, Any]) -> dict[str, Any]:
     for option in given:
@@ -137,7 +143,7 @@ class State:
     """One position, with chance explicit: `turn` is a player, CHANCE or OVER.
 
     >>> import serai
-    >>> state = serai.game("camel_up").start()
+    >>> state = serai.game(serai.games()[0]).start()
     >>> state.turn == serai.CHANCE, state.chances()[:3]
     (True, ((0, 1), (1, 1), (2, 1)))
     """

@@ -8,7 +8,6 @@ import random
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 from .errors import IllegalMove
 from .game import Game, State
@@ -17,7 +16,7 @@ from .match import Match, replay, verify
 from .rules import CHANCE, NOBODY
 from .schema import guarded
 from .simulation import Batch, Playouts, Traces
-from .words import LANGUAGES, Phrase, Seat
+from .words import LANGUAGES, Seat
 
 ENDLESS = 20_000  # plies; no game takes so long
 
@@ -172,12 +171,16 @@ class Shadow:
             x = random_ply(self.true, self.rng)
             shown = self.seen(self.true, x)
             twin = self.alike(shown)
-            assert self.tell(self.true, shown) == self.tell(self.false, shown), "a line leaks"
+            before = self.true.copy(), self.false.copy()
             for state, played, log in zip((self.true, self.false), (x, twin), self.logs, strict=True):
                 log.append(Ply(state.turn, self.game.notations(state.turn == CHANCE)[played], 0))
                 state.play(played)
             if self.true.over:
                 return
+            lines = [
+                self.tell(*pair) for pair in zip(before, (shown, shown), (self.true, self.false), strict=True)
+            ]
+            assert lines[0] == lines[1], f"a line leaks: {lines}"
 
     def redraw(self) -> None:
         self.false = self.true.resample(self.viewer, self.rng.random())
@@ -212,12 +215,13 @@ class Shadow:
                 self.false = self.true.copy()
         raise AssertionError(f"nothing looks like {shown}")
 
-    def tell(self, state: State, x: int) -> list[str]:
-        phrase: Phrase = self.game._actions.tell(state.record, x)
-        named: dict[str, Any] = {
-            k: f"seat {int(v)}" if isinstance(v, Seat) else v for k, v in phrase.values.items()
-        }
-        return [self.game.words.say(phrase.key, lang, **({"player": "?"} | named)) for lang in LANGUAGES]
+    def tell(self, before: State, shown: int, after: State) -> list[str]:
+        """The line of the story, in all languages; seats by number."""
+        lines = []
+        for phrase in self.game.told(before, shown, after):
+            values = {k: int(v) if isinstance(v, Seat) else v for k, v in phrase.values.items()}
+            lines += [self.game.words.say(phrase.key, language, **values) for language in LANGUAGES]
+        return lines
 
     def match(self, plies: list[Ply]) -> Match:
         return replay(Log(self.game.name, self.game.version, self.game.options, plies=plies))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from .dealer import Dealer
-from .errors import BadLog, BadOption, IllegalMove, SeraiError
+from .errors import BadLog, BadOption, IllegalMove, SeraiError, known
 from .game import Game, State
 from .log import Log, Ply
 from .rules import CHANCE
@@ -27,14 +27,12 @@ class Line(NamedTuple):
 class Match:
     """
     >>> import serai
-    >>> match = serai.game("camel_up", players=2).match(seed=7)
-    >>> match.actor, len(match.legal)
-    (0, 42)
-    >>> match.say(match.legal[0])
-    'Take the blue leg tile worth 5'
-    >>> match.play(match.parse("legB"))
+    >>> match = serai.game(serai.games()[0]).match(seed=7)
+    >>> match.say(match.legal[0]), match.notation(match.legal[0])
+    ('Take the blue leg tile worth 5', 'legB')
+    >>> match.play(match.legal[0])
     >>> match.history(None)[-1].text
-    'Player 1 takes the blue leg tile worth 5.'
+    'Player 3 takes the blue leg tile worth 5.'
     """
 
     def __init__(
@@ -138,7 +136,7 @@ class Match:
     def name(self, player: int, language: str = "en") -> str:
         if self._log.names:
             return self._log.names[player]
-        return self.game.words.say("player", language, number=player + 1)
+        return self.game.words.say("player", known(language), number=player + 1)
 
     def say(self, action: int, language: str = "en") -> str:
         """What a legal action does, in a sentence."""
@@ -160,13 +158,13 @@ class Match:
         who = self._state._viewer(viewer)
         lines = []
         for n, (state, ply, x) in enumerate(self._replay()):
-            if not self.over:
-                x = self.game.rules.seen(state.record, x, who)
+            shown = x if self.over else self.game.rules.seen(state.record, x, who)
+            after = state.copy()
+            after.play(x)
+            phrases = self.game.told(state, shown, after)
+            text = " ".join(self._phrase(phrase, language) for phrase in phrases)
             by = None if ply.by == CHANCE else ply.by
-            phrase: Phrase = self.game._actions.tell(state.record, x)
-            player = {} if by is None else {"player": Seat(by)}
-            text = self._phrase(Phrase(phrase.key, {**player, **phrase.values}), language)
-            lines.append(Line(n, by, self.game.notations(ply.by == CHANCE)[x], ply.at, text))
+            lines.append(Line(n, by, self.game.notations(by is None)[shown], ply.at, text))
         return lines
 
     def at(self, ply: int) -> State:
@@ -186,7 +184,7 @@ class Match:
 
     def _phrase(self, phrase: Phrase, language: str) -> str:
         values = {k: self.name(v, language) if isinstance(v, Seat) else v for k, v in phrase.values.items()}
-        return self.game.words.say(phrase.key, language, **values)
+        return self.game.words.say(phrase.key, known(language), **values)
 
     # ---- The log ----
 

@@ -26,7 +26,7 @@ class Playouts:
     """Random games from the start, by the thousand.
 
     >>> import serai
-    >>> Playouts(serai.game("camel_up", players=2), "interpreted").run(10, seed=1).games
+    >>> Playouts(serai.game(serai.games()[0]), "interpreted").run(10, seed=1).games
     10
     """
 
@@ -83,21 +83,24 @@ class Batch:
     """
 
     def __init__(self, game: Game, n: int, seed: int = 0, mode: Mode = "compiled") -> None:
-        self.game, self.n, ints = game, n, partial(zeros, mode)
-        self.states = states(mode, game.start().record, n + 1)  # the last one stays at the start
-        self.rng = ints(n, 8)  # eight words apart: neighbours would slow threads down
+        self.game, self.n = game, n
+        self.mode: Mode = mode
+        self._allocate()
+        self.bound = bind(game.name, game.rules, batch, mode, self._warm)
+        self._allocate()  # what the warm-up wrote is gone
         for i in range(n):
             self.rng[i][0] = seeded(seed, i)
+        self._reset(self.bound)
+
+    def _allocate(self) -> None:
+        game, n, ints = self.game, self.n, partial(zeros, self.mode)
+        self.states = states(self.mode, game.start().record, n + 1)  # the last one stays at the start
+        self.rng = ints(n, 8)  # eight words apart: neighbours would slow threads down
         self.out, self.weight = ints(game.choices), ints(game.choices)
         self.mask = ints(n, game.actions, kind="i1")
         self.observation = ints(n, game.observation_size, kind="i2")
         self.scores, self.reward = ints(n, game.players), ints(n, game.players, kind="i2")
         self.action, self.turn, self.over = ints(n), ints(n), ints(n)
-        before = [int(row[0]) for row in self.rng]
-        self.bound = bind(game.name, game.rules, batch, mode, self._warm)
-        for row, value in zip(self.rng, before, strict=True):
-            row[0] = value
-        self._reset(self.bound)
 
     def _warm(self, bound: Any) -> None:
         self._reset(bound)

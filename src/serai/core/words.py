@@ -47,10 +47,6 @@ class Words:
         return bundles
 
     def say(self, key: str, language: str = "en", /, **values: Any) -> str:
-        if language not in LANGUAGES:
-            from .errors import BadOption
-
-            raise BadOption("bad-language", language=language, languages=", ".join(LANGUAGES))
         bundle = self._bundles[language]
         said = {k: self._value(v, language) for k, v in values.items()}
         text, faults = bundle.format_pattern(bundle.get_message(key).value, said)

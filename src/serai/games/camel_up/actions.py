@@ -1,6 +1,6 @@
 """Actions and outcomes of Camel Up in short (`legB`, `+5`, `roll`, `winO`) and in words."""
 
-from serai.core.rules import CHANCE
+from serai.core.rules import CHANCE, OVER
 from serai.core.words import Phrase, Seat, Word
 
 from .state import State
@@ -63,6 +63,20 @@ def tell(s: State, x: int) -> Phrase:
             side = "oasis" if s.desert[p] > 0 else "mirage"
             return Phrase(f"did-{side}", values | {"space": to, "owner": Seat(p)})
     return Phrase("did-cross" if to > SPACES else "did-run", values | {"space": to})
+
+
+def follow(before: State, after: State) -> list[Phrase]:
+    """What a leg, or the race, has brought each player."""
+    over = after.turn == OVER
+    if (after.leg == before.leg and not over) or before.leg == 0:
+        return []
+    first, second, last = (camel_word(after.order[i]) for i in (CAMELS - 1, CAMELS - 2, 0))
+    values = {"leg": before.leg, "first": first, "second": second, "last": last}
+    gains = [(Seat(p), after.money[p] - before.money[p]) for p in range(after.players)]
+    return [
+        Phrase("race-ends" if over else "leg-ends", values),
+        *(Phrase("gain", {"who": who, "pounds": f"{pounds:+d}"}) for who, pounds in gains if pounds),
+    ]
 
 
 def _kind(x: int) -> str:

@@ -26,6 +26,9 @@ did-run = The { $camel } die shows { $pips }: { $camel } runs to space { $space 
 did-oasis = The { $camel } die shows { $pips }: { $camel } drinks at the oasis on { $space } and goes one space further. { $owner } earns 1 pound.
 did-mirage = The { $camel } die shows { $pips }: { $camel } is fooled by the mirage on { $space } and steps back one space. { $owner } earns 1 pound.
 did-cross = The { $camel } die shows { $pips }: { $camel } crosses the finish line!
+leg-ends = Leg { $leg } ends with { $first } first and { $second } second.
+race-ends = The race is over: { $first } wins, { $second } is second, { $last } comes last.
+gain = { $who } { $pounds }.
 
 position-part = “{ $part }” is no part of a position. Write a space and its camels from bottom to top (2:GY), an oasis (+5) or a mirage (-7).
 position-missing = Every camel must stand somewhere; missing: { $camels }.

@@ -4,28 +4,31 @@ camel-G = verde
 camel-O = arancione
 camel-W = bianco
 
-do-leg = Prendi la tessera tappa del { $camel } da { $value }
+do-leg = Prendi la tessera tappa del cammello { $camel } da { $value }
 do-lay-oasis = Metti la tua tessera deserto sul lato oasi nella casella { $space }
 do-lay-mirage = Metti la tua tessera deserto sul lato miraggio nella casella { $space }
 do-roll = Fai uscire un dado dalla piramide
-do-winner = Scommetti che il { $camel } vincerà la gara
-do-loser = Scommetti che il { $camel } arriverà ultimo
+do-winner = Scommetti che il cammello { $camel } vincerà la gara
+do-loser = Scommetti che il cammello { $camel } arriverà ultimo
 
-did-leg = { $player } prende la tessera tappa del { $camel } da { $value }.
+did-leg = { $player } prende la tessera tappa del cammello { $camel } da { $value }.
 did-lay-oasis = { $player } mette un'oasi nella casella { $space }.
 did-lay-mirage = { $player } mette un miraggio nella casella { $space }.
 did-roll = { $player } prende una tessera piramide e scuote la piramide.
-did-winner = { $player } scommette che il { $camel } vincerà la gara.
-did-loser = { $player } scommette che il { $camel } arriverà ultimo.
+did-winner = { $player } scommette che il cammello { $camel } vincerà la gara.
+did-loser = { $player } scommette che il cammello { $camel } arriverà ultimo.
 did-some-winner = { $player } gioca una carta gara sul mazzo del vincente.
 did-some-loser = { $player } gioca una carta gara sul mazzo del perdente.
 
 did-place = Il cammello { $camel } parte dalla casella { $pips }.
 did-begin = Comincia { $first }.
-did-run = Il dado { $camel } mostra { $pips }: il { $camel } corre fino alla casella { $space }.
-did-oasis = Il dado { $camel } mostra { $pips }: il { $camel } si disseta all'oasi nella casella { $space } e avanza di un'altra casella. { $owner } guadagna 1 sterlina.
-did-mirage = Il dado { $camel } mostra { $pips }: il { $camel } insegue il miraggio nella casella { $space } e arretra di una casella. { $owner } guadagna 1 sterlina.
-did-cross = Il dado { $camel } mostra { $pips }: il { $camel } taglia il traguardo!
+did-run = Il dado { $camel } mostra { $pips }: il cammello { $camel } corre fino alla casella { $space }.
+did-oasis = Il dado { $camel } mostra { $pips }: il cammello { $camel } si disseta all'oasi nella casella { $space } e avanza di un'altra casella. { $owner } guadagna 1 sterlina.
+did-mirage = Il dado { $camel } mostra { $pips }: il cammello { $camel } insegue il miraggio nella casella { $space } e arretra di una casella. { $owner } guadagna 1 sterlina.
+did-cross = Il dado { $camel } mostra { $pips }: il cammello { $camel } taglia il traguardo!
+leg-ends = La tappa { $leg } finisce con il cammello { $first } primo e il cammello { $second } secondo.
+race-ends = La gara è finita: vince il cammello { $first }, secondo il cammello { $second }, ultimo il cammello { $last }.
+gain = { $who } { $pounds }.
 
 position-part = «{ $part }» non fa parte di una posizione. Scrivi una casella con i suoi cammelli dal basso in alto (2:GY), un'oasi (+5) o un miraggio (-7).
 position-missing = Ogni cammello deve stare da qualche parte; mancano: { $camels }.

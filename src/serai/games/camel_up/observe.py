@@ -20,7 +20,7 @@ def observe_track(s: State, viewer: int, out: Ints, n: int) -> int:
         if 1 <= s.space[camel] <= SPACES:
             out[n + camel * SPACES + s.space[camel] - 1] = 1
     n += CAMELS * SPACES
-    for place in range(CAMELS):
+    for place in range(CAMELS if s.leg > 0 else 0):
         out[n + s.order[place] * CAMELS + place] = 1
     n += CAMELS * CAMELS
     for camel in range(CAMELS):

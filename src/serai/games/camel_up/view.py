@@ -16,7 +16,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "leg": s.leg,
         "idle": s.idle,
         "track": _track(s),
-        "ranking": [LETTERS[s.order[place]] for place in range(CAMELS - 1, -1, -1)],
+        "ranking": [LETTERS[camel] for camel in reversed(_ranking(s))],
         "dice": [LETTERS[camel] for camel in range(CAMELS) if s.dice[camel] == 1],
         "leg_tiles": {LETTERS[camel]: _left(s, camel) for camel in range(CAMELS)},
         "players": [_player(s, p, viewer) for p in range(s.players)],
@@ -25,11 +25,17 @@ def view(s: State, viewer: int) -> dict[str, Any]:
     }
 
 
+def _ranking(s: State) -> list[int]:
+    """The camels on the track from last to first."""
+    placed = sum(s.space[camel] > 0 for camel in range(CAMELS))
+    return [s.order[i] for i in range(placed)]
+
+
 def _track(s: State) -> list[dict[str, Any]]:
     """Every space that holds something; 17 to 19 lie beyond the finish line."""
     spaces = []
     for space in range(1, SPACES + 4):
-        stack = [LETTERS[s.order[i]] for i in range(CAMELS) if s.space[s.order[i]] == space]
+        stack = [LETTERS[camel] for camel in _ranking(s) if s.space[camel] == space]
         tiles = [p for p in range(s.players) if abs(s.desert[p]) == space]
         if stack or tiles:
             tile = {"owner": tiles[0], "oasis": s.desert[tiles[0]] > 0} if tiles else None
