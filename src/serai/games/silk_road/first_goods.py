@@ -52,9 +52,13 @@ def find_least(s: State, viewer: int, sure: int) -> None:
     taken for known, too.
     """
     for p in range(s.players):
+        find_least_of(s, viewer, p, sure)
+
+
+def find_least_of(s: State, viewer: int, p: int, sure: int) -> None:
+    if p != viewer:
         for good in range(GOODS):
-            if p != viewer:
-                s.least[p][good] = least_drawn(s, viewer, p, good, sure)
+            s.least[p][good] = least_drawn(s, viewer, p, good, sure)
 
 
 def least_drawn(s: State, viewer: int, p: int, good: int, sure: int) -> int:
@@ -80,11 +84,10 @@ def least_drawn(s: State, viewer: int, p: int, good: int, sure: int) -> int:
 
 
 def draw_first_goods(s: State, viewer: int, rng: Ints) -> bool:
-    """Draw for all others what they must have drawn, then the rest at random.
+    """Draw for all others what they must have drawn, then the rest at random; False if it cannot be.
 
     Of a kind that the viewer has counted, exactly as many come as there are; of the others any of
-    the 15 can. A hand in which k of n alike goods were set beforehand comes up too often, once for
-    each choice of the k: so it counts only one time in so many.
+    the 15 can.
     """
     knows = s.knows[viewer] if viewer >= 0 else 0
     counted = 0  # goods of counted kinds to be placed
@@ -102,7 +105,6 @@ def draw_first_goods(s: State, viewer: int, rng: Ints) -> bool:
         s.least[LEFT_OVER][good] = left
         counted += left if is_counted == 1 else 0
         loose += 0 if is_counted == 1 else left
-    ways = 1
     for p in range(s.players):
         rest = first_goods(s, p)
         for good in range(GOODS):
@@ -117,9 +119,19 @@ def draw_first_goods(s: State, viewer: int, rng: Ints) -> bool:
             free -= 1
             s.goods[p][good] += 1
             s.least[LEFT_OVER][good] -= 1
+    return bag_was_never_short(s)
+
+
+def counts(s: State, rng: Ints) -> bool:
+    """A hand in which k of n alike goods were set beforehand comes up once for each choice of the k.
+
+    So it counts only one time in so many.
+    """
+    ways = 1
+    for p in range(s.players):
         for good in range(GOODS):
             ways *= CHOOSE[s.goods[p][good]][s.least[p][good]]
-    return below(rng, ways) == 0 and bag_was_never_short(s)
+    return below(rng, ways) == 0
 
 
 def first_goods(s: State, p: int) -> int:

@@ -20,7 +20,7 @@ from serai.core.rng import below
 from serai.core.rules import CHANCE, OVER
 from serai.core.schema import Ints
 
-from .first_goods import draw_first_goods, find_least, is_party, return_to_first_goods
+from .first_goods import counts, draw_first_goods, find_least, is_party, return_to_first_goods
 from .state import LEFT_OVER, State
 from .tables import (
     BAG,
@@ -73,8 +73,9 @@ def redraw(s: State, viewer: int, rng: Ints) -> bool:
         if not is_party(s, viewer, t):
             tries *= GOODS
     find_least(s, viewer, 0)
-    for _ in range(tries // 2 + PATIENCE):
-        if draw_first_goods(s, viewer, rng) and thefts_again(s, viewer, rng) and needs_are_met(s):
+    for _ in range(tries // 8 + PATIENCE):
+        drawn = draw_first_goods(s, viewer, rng) and counts(s, rng)
+        if drawn and thefts_again(s, viewer, rng) and needs_are_met(s):
             return True
     return False
 

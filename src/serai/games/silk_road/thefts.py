@@ -3,7 +3,7 @@
 from serai.core.rng import below
 from serai.core.schema import Ints
 
-from .first_goods import draw_first_goods, find_least, is_party
+from .first_goods import draw_first_goods, find_least, find_least_of, is_party
 from .state import (
     LEFT_OVER,
     STOLEN_KIND,
@@ -14,9 +14,10 @@ from .state import (
     VICTIM_SEAT,
     State,
 )
-from .tables import FACTORIAL, FIRST_GOODS, GOODS, GOODS_EACH, GUESSES, SLOT_BITS
+from .tables import CHOOSE, FACTORIAL, FIRST_GOODS, GOODS, GOODS_EACH, GUESSES, SLOT_BITS
 
-FINE = 1 << 44  # weights are whole numbers, so much finer than 1
+SHARES = 6  # divides by all choices among up to three goods
+FINE = 1 << 38  # weights are whole numbers, so much finer than 1
 HALF = 30  # bits of a random number that `below` can give
 
 
@@ -58,7 +59,8 @@ def redraw_thefts_first(s: State, viewer: int, rng: Ints) -> None:
             for t in range(s.thefts):
                 s.theft[t][STOLEN_KIND] = s.guess[guess] >> SLOT_BITS * t & 7
             find_least(s, viewer, s.thefts)
-            if draw_first_goods(s, viewer, rng) and thefts_fit(s, viewer, rng):
+            if draw_first_goods(s, viewer, rng) and thefts_count(s, viewer, rng):
+                let_thefts_happen(s)
                 for used in range(GUESSES):
                     s.guess[used] = 0
                 return
@@ -71,8 +73,13 @@ def choose_thefts(s: State, viewer: int, rng: Ints) -> None:
     """
     total = 0
     sure = 0  # so many thefts have a kind
+    before = 0
+    find_least(s, viewer, 0)
     while True:
-        find_least(s, viewer, sure)
+        for t in range(max(sure - 1, 0), max(before, sure)):
+            find_least_of(s, viewer, s.theft[t][THIEF_SEAT], sure)
+            find_least_of(s, viewer, s.theft[t][VICTIM_SEAT], sure)
+        before = sure
         if sure == s.thefts:
             weight = weight_of_thefts(s, viewer)
             total += weight
@@ -118,6 +125,8 @@ def can_have_been(s: State, viewer: int) -> bool:
 
 def wide_below(rng: Ints, n: int) -> int:
     """A number from 0 to n - 1, for n up to 2**60."""
+    if n <= 1 << HALF:
+        return below(rng, n)
     while True:
         number = below(rng, (n >> HALF) + 1) << HALF | below(rng, 1 << HALF)
         if number < n:
@@ -128,7 +137,7 @@ def weight_of_thefts(s: State, viewer: int) -> int:
     """At least as much as the share of all ways in which just these kinds were stolen.
 
     The chance that the goods that must have been drawn are drawn, in any order, times the best
-    chance that each theft can have had.
+    chance that the thefts can have had.
     """
     weight = FINE
     if not can_have_been(s, viewer):
@@ -139,8 +148,10 @@ def weight_of_thefts(s: State, viewer: int) -> int:
     weight = weight_of_draws(s, viewer, weight)
     for t in range(s.thefts):
         if s.theft[t][VICTIM_SEAT] != viewer:
-            weight = weight * most_alike(s, t) // owned_before(s, t)
-    return max(weight, 0)
+            if is_first_of_its_kind(s, t):
+                weight = weight * most_ways(s, s.theft[t][VICTIM_SEAT], s.theft[t][STOLEN_KIND]) // SHARES
+            weight //= owned_before(s, t)
+    return weight
 
 
 def weight_of_draws(s: State, viewer: int, weight: int) -> int:
@@ -188,15 +199,39 @@ def orders(s: State, p: int) -> int:
     return FACTORIAL[FIRST_GOODS] // alike
 
 
-def most_alike(s: State, t: int) -> int:
-    """How many goods of the kind stolen the victim can have had at most."""
-    victim = s.theft[t][VICTIM_SEAT]
-    kind = s.theft[t][STOLEN_KIND]
-    most = s.theft[t][VICTIM_PUBLIC + kind] + s.least[victim][kind] + free_places(s, victim)
-    for before in range(t):
-        if s.theft[before][STOLEN_KIND] == kind:
-            most += s.theft[before][THIEF_SEAT] == victim
-            most -= s.theft[before][VICTIM_SEAT] == victim
+def is_first_of_its_kind(s: State, t: int) -> bool:
+    """No theft before took the same kind from the same victim."""
+    before = 0
+    while (
+        s.theft[before][VICTIM_SEAT] != s.theft[t][VICTIM_SEAT]
+        or s.theft[before][STOLEN_KIND] != s.theft[t][STOLEN_KIND]
+    ):
+        before += 1
+    return before == t
+
+
+def ways(s: State, p: int, good: int, drawn: int) -> int:
+    """How often a hand with so many of a good drawn counts, in shares of SHARES.
+
+    As many times as thieves could take different pieces of that good from it; but only one time in
+    as many as there are choices of those that must have been drawn (see `first_goods.counts`).
+    """
+    number = SHARES // CHOOSE[drawn][s.least[p][good]]
+    secretly = drawn
+    for t in range(s.thefts):
+        if s.theft[t][STOLEN_KIND] == good:
+            if s.theft[t][VICTIM_SEAT] == p:
+                number *= secretly + s.theft[t][VICTIM_PUBLIC + good]
+                secretly -= 1
+            elif s.theft[t][THIEF_SEAT] == p:
+                secretly += 1
+    return number
+
+
+def most_ways(s: State, p: int, good: int) -> int:
+    most = 0
+    for drawn in range(s.least[p][good], s.least[p][good] + free_places(s, p) + 1):
+        most = max(most, ways(s, p, good, drawn))
     return most
 
 
@@ -212,14 +247,18 @@ def owned_before(s: State, t: int) -> int:
     return owned
 
 
-def thefts_fit(s: State, viewer: int, rng: Ints) -> bool:
-    """The thefts happen; each counts as often as its true chance is below its best chance."""
+def thefts_count(s: State, viewer: int, rng: Ints) -> bool:
+    """The hands drawn count as often as they should, compared with the most that was thought."""
+    for p in range(s.players):
+        if p != viewer:
+            for good in range(GOODS):
+                if below(rng, most_ways(s, p, good)) >= ways(s, p, good, s.goods[p][good]):
+                    return False
+    return True
+
+
+def let_thefts_happen(s: State) -> None:
     for t in range(s.thefts):
         kind = s.theft[t][STOLEN_KIND]
-        victim = s.theft[t][VICTIM_SEAT]
-        alike = s.goods[victim][kind] + s.theft[t][VICTIM_PUBLIC + kind]
-        if victim != viewer and below(rng, most_alike(s, t)) >= alike:
-            return False
-        s.goods[victim][kind] -= 1
+        s.goods[s.theft[t][VICTIM_SEAT]][kind] -= 1
         s.goods[s.theft[t][THIEF_SEAT]][kind] += 1
-    return True
