@@ -27,6 +27,15 @@ def test_a_log_round_trips() -> None:
     assert Log.loads(WHOLE).dumps() == WHOLE
 
 
+def test_words_may_hold_any_character_but_names_only_visible_ones() -> None:
+    words = ["A\u2028\x85\x1c", "B\no"]
+    match = serai.game("camel_up", players=2).match(seed=1, words=words)
+    assert Log.loads(match.log.dumps()).words == words
+    for name in [*words, "\x1b[2J", " "]:
+        with pytest.raises(serai.BadOption, match="cannot be a name"):
+            serai.game("camel_up", players=2).match(names=["Ada", name])
+
+
 def test_a_saved_game_is_played_on_with_the_same_dice(tmp_path: Path) -> None:
     match = serai.game("camel_up", players=2).match(seed=4)
     match.play(match.parse("roll"))
@@ -93,6 +102,7 @@ BROKEN = {
     "option type": json.dumps(HEAD | {"options": {"players": {}}}) + "\n",
     "names": json.dumps(HEAD | {"names": ["Ada"]}) + "\n",
     "name type": json.dumps(HEAD | {"names": [1, 2, 3]}) + "\n",
+    "name signs": json.dumps(HEAD | {"names": ["Ada", "Bo", "\x1b[2J"]}) + "\n",
     "extra key": json.dumps(HEAD | {"more": 1}) + "\n",
     "bool for int": json.dumps(HEAD | {"rules": True}) + "\n",
     "ply key": f'{LINES[0]}\n{{"by": 0}}\n',

@@ -5,6 +5,7 @@ no-such-game = There is no game “{ $game }”. The house plays: { $games }.
 no-such-option = { $game } has no option “{ $option }”. It has: { $options }.
 bad-value = { $option } cannot be { $value }. Good values: { $values }.
 bad-names = { $names } names were given for { $players } players. Give one for each, or none.
+bad-name = { $name } cannot be a name: use letters, digits and signs that can be seen.
 no-such-player = There is no player { $player }. Players are numbered from 0 to { $players } - 1; None is a spectator.
 no-such-action = There is no action { $action }. Actions are numbered from 0 to { $last }.
 no-such-bot = There is no bot “{ $bot }” for { $game }. There are: { $bots }.

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .match import Match
 
 
+EXAMPLES = 12  # so many choices are named when another one is refused
+
+
 class Option:
     """What a table may choose about a game: a default and the good values, or a check of its own.
 
@@ -206,7 +209,8 @@ class State:
             notations = self.game.notations(chance)
             known = type(x) is int and 0 <= x < len(notations)
             move = text or (notations[x] if known else repr(x))
-            raise IllegalMove("illegal", move=move, good=join(notations[g] for g in good))
+            shown = [notations[g] for g in good[:EXAMPLES]] + ["…"] * (len(good) > EXAMPLES)
+            raise IllegalMove("illegal", move=move, good=join(shown))
 
     def parse(self, text: str) -> int:
         """The legal action, or outcome, of a short text."""

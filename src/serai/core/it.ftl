@@ -5,6 +5,7 @@ no-such-game = Il gioco «{ $game }» non c'è. La casa offre: { $games }.
 no-such-option = { $game } non ha l'opzione «{ $option }». Ha: { $options }.
 bad-value = { $option } non può essere { $value }. Valori ammessi: { $values }.
 bad-names = Sono stati dati { $names } nomi per { $players } giocatori. Dànne uno a testa, oppure nessuno.
+bad-name = { $name } non può essere un nome: usa lettere, cifre e segni visibili.
 no-such-player = Il giocatore { $player } non esiste. I giocatori sono numerati da 0 a { $players } - 1; None è uno spettatore.
 no-such-action = L'azione { $action } non esiste. Le azioni sono numerate da 0 a { $last }.
 no-such-bot = Il bot «{ $bot }» per { $game } non c'è. Ci sono: { $bots }.

@@ -67,7 +67,7 @@ class Log:
         """BadLog with the line and what is wrong there, if the text is no log."""
         if not text.endswith("\n"):
             raise BadLog("log-cut-off")
-        lines = [_object(line, n) for n, line in enumerate(text.splitlines(), 1)]
+        lines = [_object(line, n) for n, line in enumerate(text[:-1].split("\n"), 1)]
         log = _head(lines[0])
         for n, line in enumerate(lines[1:], 2):
             if log.seed is not None:
@@ -89,8 +89,9 @@ class Log:
                 os.fsync(new.fileno())
             half.replace(path)
         except OSError as fault:
-            half.unlink(missing_ok=True)
             raise BadLog("cannot-write", path=str(path), fault=str(fault.strerror)) from None
+        finally:
+            half.unlink(missing_ok=True)
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> "Log":

@@ -42,8 +42,7 @@ class Match:
         names: Sequence[str] = (),
         words: Sequence[str] = (),
     ) -> None:
-        if names and len(names) != game.players:
-            raise BadOption("bad-names", names=len(names), players=game.players)
+        _check_names(game, names)
         if isinstance(seed, int | str):
             seed = str(seed).encode()
         self.game = game
@@ -252,11 +251,18 @@ def verify(log: Log) -> int:
 def _game_of(log: Log) -> Game:
     try:
         game = Game(log.game, **log.options)
+        _check_names(game, log.names)
     except SeraiError as fault:
         raise BadLog("log-no-game", reason=fault) from None
     if game.version != log.rules:
         raise BadLog("log-other-rules", game=game.title, told=log.rules, ours=game.version)
-    if log.names and len(log.names) != game.players:
-        wrong = BadOption("bad-names", names=len(log.names), players=game.players)
-        raise BadLog("log-no-game", reason=wrong)
     return game
+
+
+def _check_names(game: Game, names: Sequence[str]) -> None:
+    """One each or none, and nothing in them that could play tricks with a terminal."""
+    if names and len(names) != game.players:
+        raise BadOption("bad-names", names=len(names), players=game.players)
+    for name in names:
+        if not name.isprintable() or not name.strip():
+            raise BadOption("bad-name", name=repr(name))

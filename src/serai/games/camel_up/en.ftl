@@ -39,5 +39,5 @@ position-twice = Camel { $camel } stands on the track twice.
 position-tile-space = The desert tile “{ $tile }” cannot lie there: only on spaces { $first } to { $last }.
 position-adjacent = Desert tiles on spaces { $first } and { $second } are too close: at least one space must lie between them.
 position-on-tile = On space { $space } a camel stands on a desert tile, which cannot be.
-position-tiles = { $tiles } desert tiles are too many: there are { $most }.
 position-dice = The dice “{ $dice }” cannot be in the pyramid. Write at least one of { $letters }, each at most once.
+odds-no-leg = There are odds only within a leg: this race has not begun, or is over.

@@ -39,5 +39,5 @@ position-twice = Il cammello { $camel } compare due volte sulla pista.
 position-tile-space = La tessera deserto «{ $tile }» non può stare lì: solo nelle caselle da { $first } a { $last }.
 position-adjacent = Le tessere deserto nelle caselle { $first } e { $second } sono troppo vicine: fra loro dev'esserci almeno una casella.
 position-on-tile = Nella casella { $space } un cammello sta su una tessera deserto, e non può essere.
-position-tiles = { $tiles } tessere deserto sono troppe: ce ne sono { $most }.
 position-dice = I dadi «{ $dice }» non possono stare nella piramide. Scrivi almeno uno fra { $letters }, ciascuno al massimo una volta.
+odds-no-leg = Le probabilità si calcolano solo durante una tappa: questa gara non è cominciata, o è finita.

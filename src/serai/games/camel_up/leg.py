@@ -10,7 +10,7 @@ from .race import ALL_DICE, position_index
 from .rules import carry
 from .tables import CAMELS, PIPS, SPACES
 
-ROOM = 8191  # a prime; at most 4,015 different positions have been seen in a layer
+ROOM = 10007  # a prime above 5 * 4! * 3**4 = 9,720, the most ways in which four dice can fall
 
 
 def count_leg(

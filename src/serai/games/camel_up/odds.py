@@ -10,9 +10,10 @@ from typing import Any
 
 from serai.core.buffers import zeros
 from serai.core.compiler import Mode, bind
+from serai.core.rules import OVER
 
 from . import leg, race, rules
-from .position import read_position
+from .position import BadPosition, read_position
 from .state import State
 from .tables import CAMELS, LEG_VALUES, LETTERS, SPACES
 
@@ -56,6 +57,8 @@ def odds(position: str | State, dice: str = LETTERS, with_race: bool = True, mod
     Without `with_race` the chances of the whole race are left out, and no table is needed.
     """
     s = read_position(position, dice) if isinstance(position, str) else position
+    if s.leg == 0 or s.turn == OVER:
+        raise BadPosition("odds-no-leg")
     return _solver(mode, with_race).solve(s)
 
 

@@ -12,7 +12,7 @@ from serai.core.words import Words
 
 from .rules import carry
 from .state import State
-from .tables import CAMELS, FIRST_DESERT, LETTERS, MAX_PLAYERS, SPACES
+from .tables import CAMELS, FIRST_DESERT, LETTERS, SPACES
 
 
 class BadPosition(SeraiError):
@@ -33,8 +33,8 @@ def read_position(text: str, dice: str = LETTERS) -> State:
     placed = 0
     tiles: list[int] = []
     for part in text.split():
-        camels = re.fullmatch(r"(\d{1,4}):([A-Za-z]+)", part)
-        tile = re.fullmatch(r"([+-])(\d{1,4})", part)
+        camels = re.fullmatch(r"([0-9]{1,4}):([A-Za-z]+)", part)
+        tile = re.fullmatch(r"([+-])([0-9]{1,4})", part)
         if camels:
             placed = _place(s, int(camels[1]), camels[2].upper(), placed)
         elif tile:
@@ -82,8 +82,6 @@ def _lay(s: State, tiles: list[int]) -> None:
     for camel in range(CAMELS):
         if s.space[camel] in spaces:
             raise BadPosition("position-on-tile", space=s.space[camel])
-    if len(tiles) > MAX_PLAYERS:
-        raise BadPosition("position-tiles", tiles=len(tiles), most=MAX_PLAYERS)
     s.players = max(2, len(tiles))
     for p, tile in enumerate(tiles):
         s.desert[p] = tile

@@ -1,0 +1,152 @@
+### Help
+
+help-serai = An inn for caravan board games: play them, simulate them, study their odds.
+help-play = Play a game in the terminal, against bots.
+help-simulate = Play many games at once and count: scores, victories, speed.
+help-bench = Measure how fast this machine plays.
+help-odds = The exact odds of a position of Camel Up.
+help-replay = Tell the story of a saved game, with its table.
+help-verify = Prove that every die and card of a saved game was dealt as promised.
+help-rules = Show the rules of a game, or one clause of them.
+
+title-commands = Commands
+title-arguments = Arguments
+title-options = Options
+help-command = COMMAND
+help-options = OPTIONS
+help-help = Show this help.
+help-lang = The language: English or Italian. Else SERAI_LANG decides, else the system's language.
+help-json = Print one JSON document and nothing else.
+help-game-name = GAME
+help-game = The game: { $games }.
+help-file = A saved game.
+
+help-players = How many players there are.
+help-play-bots = The bots on the other seats, in order; one name stands for all. By default the strongest.
+help-seat = Your seat, counted from 0.
+help-play-seed = Fixes the dice and cards: the same words or number give the same ones.
+help-save = Save the game to this file after each of your turns.
+help-load = Go on with a saved game.
+help-games = How many games to play; by default 10,000.
+help-simulate-bots = The bots on all seats, in order; one name stands for all. Without bots: random play, compiled.
+help-simulate-seed = The same number gives the same games; by default 0.
+help-bench-game = The game to measure; by default all of them.
+help-position-name = POSITION
+help-position = Camels from bottom to top, oases and mirages: "1:BW 2:GY 3:O +5 -7".
+help-dice = The dice still in the pyramid; by default all five.
+help-ply = The move at which to begin, or whose table to show when the output is no terminal.
+help-clause-name = CLAUSE
+help-clause = A clause of the rules, such as CU15.
+
+### A wrong command line
+
+no-such-command = There is no command “{ $command }”. There are: { $commands }.
+no-such-option = “{ $command }” has no option { $option }. “{ $command } --help” shows the options it has.
+missing-argument = “{ $command }” needs { $argument }. “{ $command } --help” explains it.
+extra-argument = “{ $extra }” is one argument too many for “{ $command }”. “{ $command } --help” explains its arguments.
+needs-value = { $option } needs a value after it.
+flag-with-value = { $option } takes no value.
+no-number = { $option } must be a whole number.
+bad-command-line = “{ $command }” cannot be understood: { $reason }
+at-least-one = { $option } must be at least 1.
+bots-count = { $given } bots were named for { $wanted } seats. Name one for each seat, or one for all.
+bad-seat = There is no seat { $seat }. Seats are counted from 0 to { $last }.
+load-brings-all = A saved game brings its own players and dice: use --load without --players and --seed.
+other-game = { $path } holds a game of { $game }. Name that game, or another file.
+no-such-ply = There is no move { $ply } in this game. Moves are counted from 0 to { $last }.
+no-rules = The rules of { $game } are not written down here.
+no-such-clause = The rules have no clause “{ $clause }”. Nearby there are { $neighbours }.
+no-clause-at-all = The rules have no clause “{ $clause }”. They run from { $first } to { $last }.
+
+### At work
+
+getting-ready = Getting ready. The first time the rules are compiled, which takes about 20 seconds …
+
+### Playing
+
+guest = Guest
+welcome = With you at the table: { $others }. Type ? for help.
+prompt = Your move ›
+hint = { $bot } would play { $notation }: { $sentence }.
+saved = The game is saved in { $path }.
+save-as = Save as [{ $path }]:
+left = The game is saved in { $path }. Go on with:
+bye = See you soon.
+winners = { $count ->
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the victory with { $score } each.
+}
+promise = The dice and cards were fixed before the game. SHA-256 of their seed: { $commitment }
+whole-game = The whole game is in { $path }. To prove its dice and cards, and to see it again:
+no-such-choice = “{ $text }” is no choice now. Type a number from 1 to { $last }, a short text such as { $example }, or ? for help.
+how-to-choose = Type the number of a choice, or its short text, and Enter. Enter alone shows the table again. Besides:
+
+key-hint = hint
+key-undo = undo
+key-rules = rules
+key-save = save
+key-story = story
+key-quit = quit
+key-help = help
+about-hint = what the strongest bot would do in your place
+about-undo = take back your last step, as long as nothing has been revealed
+about-rules = the rules; with a clause after it only that one
+about-save = save the game; a file may be named after it
+about-story = all that has happened so far
+about-quit = leave; the game is saved
+about-help = this help
+
+### Looking back
+
+step = Enter: next · b: back · q: leave ›
+game = Game
+players-title = Players
+commitment = Commitment
+seed = Seed
+words = Words
+draws = Draws
+fair = Every die and card is proved
+compare-commitment = The seed gives exactly these dice and cards, and its SHA-256 is the commitment. Compare that with the one you were told before the game.
+
+### Figures
+
+players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+seat = Seat
+bot = Bot
+mean-score = Score ± deviation
+win-share = Victories
+interval = 95% interval
+simulated = { $games } games, { $decisions } decisions ({ $each } a game) in { $seconds } s: { $speed } decisions per second. Seed { $seed }.
+
+figure = Figure
+value = Value
+unit-decisions = decisions/s
+unit-s = s
+unit-ms = ms
+bench-compiled = random games, compiled
+bench-interpreted = random games, interpreted
+bench-batch = games side by side, with masks and observations
+bench-warm_start = from starting Python to the end of a first compiled game
+how-measured = On one core. Each figure is the best of { $runs } short runs, as noise only ever slows a machine down; the runs of all figures take turns. The warm start is the median of { $starts }. A batch holds { $batch } games.
+
+### Odds
+
+camel = Camel
+this-leg = At the end of the leg
+place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Last
+}
+bets = Bets
+leg-tile = Tile { $value }
+wins-race = Wins the race
+loses-race = Comes last
+landings = The desert tile on { $space }: { $landings } landings over all outcomes, { $each } pounds on average.
+race-ends = The race ends in this leg: { $chance }.
+outcomes = { $outcomes } outcomes, all counted. Tiles are worth so many pounds on average; the race is reckoned without desert tiles in later legs.
