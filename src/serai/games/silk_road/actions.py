@@ -2,15 +2,18 @@
 
 from typing import Any
 
-from serai.core.rules import CHANCE
+from serai.core.rules import CHANCE, OVER
 from serai.core.words import Phrase, Seat, Word
 
+from .rules import score
 from .state import State
 from .tables import (
     ACCEPT,
     BAG,
     BARTER,
+    BEGINNING,
     BID,
+    BIDDING,
     BONUS,
     BUY,
     CHANGE,
@@ -27,6 +30,7 @@ from .tables import (
     GOODS,
     GOODS_EACH,
     HAND,
+    HANDING,
     INCOME,
     KEEP,
     KIND_NAMES,
@@ -37,6 +41,7 @@ from .tables import (
     NAME,
     OUTCOMES,
     PASS,
+    REVEALING,
     ROB,
     SELL,
     SHOP,
@@ -52,6 +57,7 @@ from .tables import (
     STOLEN,
     SWAP,
     TAKE,
+    TAKING,
     TILE,
     TILE_CITIES,
     TRADING,
@@ -109,6 +115,25 @@ def tell(s: State, x: int) -> Phrase:
     """What happens when x is played, for a viewer who sees it as x."""
     key, values = _outcome(s, x) if s.turn == CHANCE else _action(s, x)
     return Phrase(f"did-{key}", values)
+
+
+def follow(before: State, after: State) -> list[Phrase]:
+    """What a ply brought with it: the Vizier's rewards, the pawn's way, the points at the end."""
+    lines = []
+    if before.phase == REVEALING and after.phase != REVEALING:
+        for p in range(after.players):
+            if after.money[p] > before.money[p]:
+                earned = after.money[p] - before.money[p]
+                lines.append(Phrase("did-earn", {"owner": Seat(p), "silver": earned}))
+    if after.phase == BIDDING and before.phase not in (BIDDING, BEGINNING, HANDING):
+        lines.append(Phrase("did-lead-next", {"leader": Seat(after.pawn)}))
+    elif after.phase == TAKING and after.pawn != before.pawn and before.phase != HANDING:
+        lines.append(Phrase("did-receive", {"owner": Seat(after.pawn)}))
+    if after.turn == OVER:
+        points = [0] * after.players
+        score(after, points)
+        lines += [Phrase("did-score", {"owner": Seat(p), "points": n}) for p, n in enumerate(points)]
+    return lines
 
 
 def city_word(city: int) -> Word:

@@ -157,6 +157,15 @@ did-shown =
        *[other] { $owner } shows { $good }: { pieces }.
     }
 
+did-earn = { $owner } earns { $silver } silver.
+did-receive = { $owner } receives the pawn.
+did-lead-next = { $leader } is the next leader.
+did-score =
+    { $points ->
+        [one] { $owner }: 1 point.
+       *[other] { $owner }: { $points } points.
+    }
+
 board-no-board = { $board } is no board. Give “reconstruction”, the name of a TOML file, or its content.
 board-cannot-read = The board { $path } cannot be read ({ $fault }). Check the name of the file.
 board-no-toml = The board { $path } is not a TOML file: { $fault }

@@ -162,6 +162,15 @@ did-shown =
        *[other] { $owner } mostra { $good }: { pieces }.
     }
 
+did-earn = { $owner } guadagna { coins }.
+did-receive = { $owner } riceve la pedina.
+did-lead-next = Il prossimo capo della carovana è { $leader }.
+did-score =
+    { $points ->
+        [one] { $owner }: 1 punto.
+       *[other] { $owner }: { $points } punti.
+    }
+
 board-no-board = { $board } non è un tabellone. Indica «reconstruction», il nome di un file TOML o il suo contenuto.
 board-cannot-read = Il tabellone { $path } non si può leggere ({ $fault }). Controlla il nome del file.
 board-no-toml = Il tabellone { $path } non è un file TOML: { $fault }
