@@ -12,7 +12,7 @@ def states(mode: Mode, record: Record, n: int) -> Any:
         return [record.copy() for _ in range(n)]
     import numpy as np
 
-    return np.frombuffer(record.to_bytes() * n, record.dtype()).copy()
+    return np.frombuffer(bytearray(record.to_bytes() * n), record.dtype())  # a copy would lose the padding
 
 
 def zeros(mode: Mode, *shape: int, kind: str = "i8") -> Any:

@@ -67,14 +67,14 @@ def least_drawn(s: State, viewer: int, p: int, good: int, sure: int) -> int:
     stolen = 0
     for t in range(s.thefts):
         theft = s.theft[t]
-        known = t < sure or is_party(s, viewer, t)
-        this = not known or theft[STOLEN_KIND] == good
         if theft[THIEF_SEAT] == p:
+            known = t < sure or theft[VICTIM_SEAT] == viewer
             least = max(least, theft[THIEF_NEED + good] - stolen)
-            stolen += this
+            stolen += not known or theft[STOLEN_KIND] == good
         elif theft[VICTIM_SEAT] == p:
+            known = t < sure or theft[THIEF_SEAT] == viewer
             least = max(least, theft[VICTIM_NEED + good] - stolen)
-            if known and this:
+            if known and theft[STOLEN_KIND] == good:
                 least = max(least, 1 - theft[VICTIM_PUBLIC + good] - stolen)
                 stolen -= 1
     return max(least, s.need[p][good] - stolen)
@@ -90,35 +90,41 @@ def draw_first_goods(s: State, viewer: int, rng: Ints) -> bool:
     the 15 can.
     """
     knows = s.knows[viewer] if viewer >= 0 else 0
+    left = s.least[LEFT_OVER]
+    for good in range(GOODS):
+        left[good] = s.bag[good] if knows >> good & 1 == 1 else GOODS_EACH
+    free = 0  # places to fill
+    for p in range(s.players):
+        hand = s.goods[p]
+        least = s.least[p]
+        free += first_goods(s, p)
+        for good in range(GOODS):
+            must = least[good]
+            hand[good] = must
+            left[good] -= must
+            free -= must
     counted = 0  # goods of counted kinds to be placed
     loose = 0  # goods of other kinds to choose from
-    free = 0  # places for them
-    for p in range(s.players):
-        free += first_goods(s, p)
     for good in range(GOODS):
-        is_counted = knows >> good & 1
-        left = s.bag[good] if is_counted == 1 else GOODS_EACH
-        for p in range(s.players):
-            s.goods[p][good] = s.least[p][good]
-            left -= s.least[p][good]
-            free -= s.least[p][good]
-        s.least[LEFT_OVER][good] = left
-        counted += left if is_counted == 1 else 0
-        loose += 0 if is_counted == 1 else left
+        if knows >> good & 1 == 1:
+            counted += left[good]
+        else:
+            loose += left[good]
     for p in range(s.players):
+        hand = s.goods[p]
         rest = first_goods(s, p)
         for good in range(GOODS):
-            rest -= s.least[p][good]
+            rest -= hand[good]
         for _ in range(rest):
             if below(rng, free) < counted:
-                good = pick(s, knows, below(rng, counted))
+                good = pick(left, knows, below(rng, counted))
                 counted -= 1
             else:
-                good = pick(s, ~knows, below(rng, loose))
+                good = pick(left, ~knows, below(rng, loose))
                 loose -= 1
             free -= 1
-            s.goods[p][good] += 1
-            s.least[LEFT_OVER][good] -= 1
+            hand[good] += 1
+            left[good] -= 1
     return bag_was_never_short(s)
 
 
@@ -129,8 +135,12 @@ def counts(s: State, rng: Ints) -> bool:
     """
     ways = 1
     for p in range(s.players):
+        hand = s.goods[p]
+        least = s.least[p]
         for good in range(GOODS):
-            ways *= CHOOSE[s.goods[p][good]][s.least[p][good]]
+            must = least[good]
+            if must > 0:
+                ways *= CHOOSE[hand[good]][must]
     return below(rng, ways) == 0
 
 
@@ -141,12 +151,12 @@ def first_goods(s: State, p: int) -> int:
     return s.asked if p == s.pawn else 0
 
 
-def pick(s: State, kinds: int, nth: int) -> int:
+def pick(left: Ints, kinds: int, nth: int) -> int:
     """The kind of the nth good left over, among some kinds."""
     good = 0
     while True:
         if kinds >> good & 1 == 1:
-            nth -= s.least[LEFT_OVER][good]
+            nth -= left[good]
             if nth < 0:
                 return good
         good += 1
