@@ -12,7 +12,8 @@ def states(mode: Mode, record: Record, n: int) -> Any:
         return [record.copy() for _ in range(n)]
     import numpy as np
 
-    return np.frombuffer(bytearray(record.to_bytes() * n), record.dtype())  # a copy would lose the padding
+    # Not a numpy copy: that would leave anything in the gaps between fields.
+    return np.frombuffer(bytearray(record.to_bytes() * n), record.dtype())
 
 
 def zeros(mode: Mode, *shape: int, kind: str = "i8") -> Any:
