@@ -43,7 +43,7 @@ def marathon(states: States, games: int, rng: Ints, out: Ints, weight: Ints, len
             if not goods_are_complete(s):
                 return GOODS_LOST
             for p in range(s.players):
-                if s.money[p] < 0:
+                if s.money[p] < 0:  # type: ignore[attr-defined]
                     return DEBT
         length[0] = min(length[0], plies) if game > 0 else plies
         length[1] = max(length[1], plies)

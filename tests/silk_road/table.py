@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import serai
+from serai.core.schema import Grid, Ints
 from serai.games.silk_road.state import State as Record
 from serai.games.silk_road.tables import (
     BIDDING,
@@ -146,9 +147,18 @@ def bag(s: serai.State) -> list[int]:
     return [fields(s).bag[g] for g in range(GOODS)]
 
 
+def row(values: Ints) -> list[int]:
+    """The integers of a row."""
+    return [values[i] for i in range(len(values))]
+
+
+def rows(values: Grid) -> list[list[int]]:
+    return [row(values[i]) for i in range(len(values))]
+
+
 def tiles(s: serai.State, city: str) -> list[str]:
-    row = fields(s).tile[CITY_NAMES.index(city)]
-    return [KIND_NAMES[row[i] - 1] for i in range(5) if row[i]]
+    lying = fields(s).tile[CITY_NAMES.index(city)]
+    return [KIND_NAMES[lying[i] - 1] for i in range(5) if lying[i]]
 
 
 def ply(s: serai.State, rng: random.Random) -> int:

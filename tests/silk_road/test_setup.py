@@ -7,7 +7,7 @@ import pytest
 import serai
 from serai.games.silk_road.tables import CITY_NAMES, CROOK, KIND_NAMES, SHOPKEEPER, TILE_CITIES
 
-from .table import bag, chances, dealt, fields, game, money, play, tiles
+from .table import bag, chances, dealt, fields, game, money, play, row, rows, tiles
 
 DIRECTIONS = pytest.mark.parametrize("eastward", [False, True])
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -24,7 +24,7 @@ def test_nobody_else_can_play(players: object) -> None:
 @PLAYERS
 def test_each_player_draws_three_of_75_goods(players: int) -> None:
     s = dealt(players)
-    assert all(sum(fields(s).goods[p]) == 3 for p in range(players))
+    assert all(sum(row(fields(s).goods[p])) == 3 for p in range(players))
     assert sum(bag(s)) == 75 - 3 * players
     for good in range(5):
         assert bag(s)[good] + sum(fields(s).goods[p][good] for p in range(players)) == 15
@@ -56,7 +56,7 @@ def test_tiles_on_the_map(players: int, each: int, total: int, eastward: bool) -
     s = dealt(players, eastward=eastward)
     on_map = [tiles(s, city) for city in CITY_NAMES[:TILE_CITIES]]
     assert [len(city) for city in on_map] == [each] * 18
-    unused = sum(sum(row) for row in fields(s).pool)
+    unused = sum(map(sum, rows(fields(s).pool)))
     assert (sum(map(len, on_map)), unused) == (total, 90 - total)
 
 
@@ -112,7 +112,9 @@ def _banned_tile(players: int) -> serai.State:
 @pytest.mark.clause("SR4")
 def test_a_banned_tile_is_exchanged_for_an_unused_one() -> None:
     s = _banned_tile(4)
-    pool = {KIND_NAMES[k]: n for k, n in enumerate(fields(s).pool[1]) if n and k not in (CROOK, SHOPKEEPER)}
+    pool = {
+        KIND_NAMES[k]: n for k, n in enumerate(row(fields(s).pool[1])) if n and k not in (CROOK, SHOPKEEPER)
+    }
     assert chances(s) == {f"swap:{kind}": n for kind, n in pool.items()}
     kind = next(iter(pool))
     crooks = fields(s).pool[1][CROOK]

@@ -5,7 +5,21 @@ import pytest
 import serai
 from serai.games.silk_road.tables import COST, INCOME
 
-from .table import arrive, bag, chances, fields, goods, know_all, legal, market, money, play, settle, tiles
+from .table import (
+    arrive,
+    bag,
+    chances,
+    fields,
+    goods,
+    know_all,
+    legal,
+    market,
+    money,
+    play,
+    row,
+    settle,
+    tiles,
+)
 
 
 @pytest.mark.clause("SR30", "SR50")
@@ -237,7 +251,7 @@ def test_showings_are_hidden_until_all_are_in() -> None:
     s.play(x)
     s.play(s.parse("show:1"))
     s.play(s.parse("show:0"))
-    revealed = []
+    revealed: list[str] = []
     while s.turn == serai.CHANCE:
         revealed += chances(s)
         s.play(s.chances()[0][0])
@@ -319,7 +333,7 @@ def test_the_last_to_take_a_tile_chooses_the_leader() -> None:
     play(s, "use:shopkeeper take:crook take:crook hand:3 take:crook")
     assert (s.turn, legal(s)) == (2, ["hand:2", "hand:4"])
     play(s, "hand:4")
-    assert (fields(s).pawn, legal(s)[0], list(fields(s).tokens)) == (3, "pass", [0] * 6)
+    assert (fields(s).pawn, legal(s)[0], row(fields(s).tokens)) == (3, "pass", [0] * 6)
 
 
 @pytest.mark.clause("SR37")
