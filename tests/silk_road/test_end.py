@@ -35,7 +35,8 @@ def test_ties_share_the_victory() -> None:
 def test_there_are_96_routes_of_12_or_13_cities(eastward: bool) -> None:
     leads = arrows(game().options["board"], eastward)
     start, end = (ANTIOCH, CHANGAN) if eastward else (CHANGAN, ANTIOCH)
-    routes, waiting = [], [(start,)]
+    routes: list[tuple[int, ...]] = []
+    waiting: list[tuple[int, ...]] = [(start,)]
     while waiting:
         route = waiting.pop()
         if route[-1] == end:

@@ -13,7 +13,7 @@ from serai.core.rng import seeded
 from serai.games.silk_road.tables import ACTIONS, BARTER, KIND_NAMES, MAX_BARTERS, OUTCOMES, TAKE
 
 from . import marathon
-from .table import dealt, fields, game, money, ply
+from .table import dealt, fields, game, money, ply, rows
 from .test_board import rich_board
 from .test_secrets import eager
 
@@ -88,8 +88,8 @@ def test_silver_goods_and_tiles_are_explained(players: int) -> None:
             r = fields(s)
             for good in range(5):
                 assert sum(r.goods[p][good] for p in range(players)) + r.bag[good] == 15
-            on_map = sum(kind != 0 for city in r.tile for kind in city)
-            assert on_map + taken + sum(map(sum, r.pool)) == 90
+            on_map = sum(kind != 0 for city in rows(r.tile) for kind in city)
+            assert on_map + taken + sum(map(sum, rows(r.pool))) == 90
             assert pawn < players
 
 

@@ -20,6 +20,7 @@ from .table import (
     money,
     play,
     ply,
+    row,
     tiles,
 )
 
@@ -187,7 +188,7 @@ def test_who_is_left_over_leads_the_next_round() -> None:
     s = market("crook crook crook")
     play(s, "take:crook hand:4 take:crook hand:2 take:crook")
     r = fields(s)
-    assert (r.pawn, s.turn, list(r.tokens)) == (2, 3, [0] * 6)
+    assert (r.pawn, s.turn, row(r.tokens)) == (2, 3, [0] * 6)
     assert legal(s)[:2] == ["pass", "bid:1"]
     assert tiles(s, "Lanzhou") == []
 

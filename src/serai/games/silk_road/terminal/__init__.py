@@ -42,7 +42,7 @@ GROUPS = (
 def draw(view: dict[str, Any], names: Sequence[str], language: str, width: int) -> RenderableType:
     """The table as a viewer sees it, in so many letters."""
     road = _road(view, language)
-    rest = [_players(view, names, language), Text(), *_notes(view, names, language)]
+    rest: list[RenderableType] = [_players(view, names, language), Text(), *_notes(view, names, language)]
     if width < WIDE:
         return Group(road, Text(), *rest)
     table = Table.grid(padding=(0, 2))
