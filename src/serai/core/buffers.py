@@ -12,7 +12,8 @@ def states(mode: Mode, record: Record, n: int) -> Any:
         return [record.copy() for _ in range(n)]
     import numpy as np
 
-    return np.frombuffer(record.to_bytes() * n, record.dtype()).copy()
+    every = np.frombuffer(record.to_bytes() * n, "u1").copy()  # as bytes: records would lose their padding
+    return every.view(record.dtype())
 
 
 def zeros(mode: Mode, *shape: int, kind: str = "i8") -> Any:
