@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from serai import games
+
 from .conftest import Ask
 from .shell import serai
 
@@ -98,7 +100,7 @@ def test_a_language_that_nobody_speaks_is_told(ask: Ask, line: str) -> None:
 def test_a_mistake_is_one_line_from_the_program_itself() -> None:
     done = serai("play", "mancala", SERAI_LANG="it")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "Il gioco «mancala» non c'è. La casa offre: camel_up.\n"
+    assert done.stderr == f"Il gioco «mancala» non c'è. La casa offre: {', '.join(games())}.\n"
 
 
 def test_what_was_typed_cannot_break_the_line(ask: Ask) -> None:

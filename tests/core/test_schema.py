@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from serai.core.buffers import states
 from serai.core.schema import Field, Record, cell, grid, guarded, row
 
 
@@ -34,6 +35,21 @@ def test_a_record_survives_json_and_bytes() -> None:
     a.gold, a.board[0][1], a.dice[2], a.turn = 70_000, -300, 6, -2
     assert Cup.load(json.loads(json.dumps(a.to_dict()))) == a
     assert Cup.load(np.frombuffer(a.to_bytes(), Cup.dtype())[0]) == a
+
+
+def test_gaps_between_fields_are_empty() -> None:
+    class Gaps(Record):
+        turn = cell("i1")
+        gold = cell("i8")
+        dice = row(3, "i1")
+
+    import numpy as np
+
+    start = Gaps()
+    for _ in range(200):
+        np.full(24 * 50, 255, "u1")  # leaves memory full of ones behind
+        assert start.to_bytes() == bytes(24)
+        assert states("compiled", start, 50).tobytes() == bytes(24 * 50)
 
 
 def test_bytes_refuse_what_does_not_fit() -> None:

@@ -12,8 +12,8 @@ def states(mode: Mode, record: Record, n: int) -> Any:
         return [record.copy() for _ in range(n)]
     import numpy as np
 
-    every = np.frombuffer(record.to_bytes() * n, "u1").copy()  # as bytes: records would lose their padding
-    return every.view(record.dtype())
+    # Not a numpy copy: that would leave anything in the gaps between fields.
+    return np.frombuffer(bytearray(record.to_bytes() * n), record.dtype())
 
 
 def zeros(mode: Mode, *shape: int, kind: str = "i8") -> Any:

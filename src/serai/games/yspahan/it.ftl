@@ -1,0 +1,197 @@
+square-camel = Cammelli
+square-sack = Sacco
+square-barrel = Barile
+square-chest = Cassa
+square-vase = Vaso
+square-gold = Oro
+
+souk-sack-white = souk bianco del Sacco
+souk-sack-blue = souk blu del Sacco
+souk-sack-yellow = souk giallo del Sacco
+souk-sack-pink = souk rosa del Sacco
+souk-barrel-white = souk bianco del Barile
+souk-barrel-blue = souk blu del Barile
+souk-barrel-yellow = souk giallo del Barile
+souk-barrel-pink = souk rosa del Barile
+souk-chest-blue = souk blu della Cassa
+souk-chest-yellow = souk giallo della Cassa
+souk-chest-pink = souk rosa della Cassa
+souk-vase-blue = souk blu del Vaso
+souk-vase-yellow = souk giallo del Vaso
+souk-vase-orange = souk arancione del Vaso
+
+building-paddock = il Recinto
+building-shop = il Negozio
+building-hammam = l'Hammam
+building-caravanserai = il Caravanserraglio
+building-bazaar = il Bazar
+building-hoist = il Paranco
+
+card-gold = 3 monete d'oro
+card-camels = 3 cammelli
+card-city = Cubo in città
+card-caravan = Cubo sulla carovana
+card-sell-camels = Cammelli in punti
+card-sell-gold = Oro in punti
+card-no-camels = Costruire senza cammelli
+card-no-gold = Costruire senza oro
+card-exchange = Cambio
+
+do-play-gold = Gioca «{ card-gold }»
+do-play-camels = Gioca «{ card-camels }»
+do-play-city = Gioca «{ card-city }»: mettine uno in un negozio a te aperto
+do-play-caravan = Gioca «{ card-caravan }»: mandane uno della tua riserva
+do-play-sell-camels = Gioca «{ card-sell-camels }»: 2 punti l'uno, fino a 4 cammelli
+do-play-sell-gold = Gioca «{ card-sell-gold }»: 1 punto l'una, fino a 10 monete d'oro
+do-play-no-camels = Gioca «{ card-no-camels }»
+do-play-no-gold = Gioca «{ card-no-gold }»
+do-play-exchange = Gioca «{ card-exchange }»: cammelli in oro, oppure oro in cammelli
+do-play-both = Gioca insieme le due carte costruzione e costruisci gratis
+do-discard = Scarta «{ $card }» per un dado in più
+do-roll = { $yellow ->
+    [0] Tira i nove dadi bianchi
+    [one] Paga 1 moneta d'oro e tira con 1 dado giallo
+   *[other] Paga { $yellow } monete d'oro e tira con { $yellow } dadi gialli
+}
+do-take-camel = Prendi { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+}
+do-take-gold = Prendi { $number ->
+    [one] 1 moneta d'oro
+   *[other] { $number } monete d'oro
+}
+do-take-neighbourhood = Rifornisci il quartiere { $square } con { $number ->
+    [one] 1 cubo
+   *[other] { $number } cubi
+}
+do-move = Usa il { $value } sulla casella { $square } per muovere il Supervisore
+do-draw = Usa il { $value } sulla casella { $square } per prendere una carta
+do-draw-anyway = Non ci sono più dadi: pesca una carta
+do-supply = Metti un cubo nel negozio { $shop } del { $souk }
+do-go = Muovi il Supervisore di { $distance ->
+    [one] 1 casella
+   *[other] { $distance } caselle
+}, fino a { $square }{ fare }
+do-stay = Lascia il Supervisore in { $square }{ fare }
+fare = { $gold ->
+    [0] {""}
+    [one] {" "}pagando 1 moneta d'oro
+   *[other] {" "}pagando { $gold } monete d'oro
+}
+do-first = Manda per primo il cubo di { $owner } nel negozio { $shop } del { $souk }
+do-keep = Scarta un cammello: il tuo cubo nel negozio { $shop } del { $souk } resta, ne parte uno della riserva
+do-yield = Lascia partire il tuo cubo dal negozio { $shop } del { $souk }
+do-sell-camels = Cedi { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+} per { $points } punti
+do-sell-gold = Cedi { $number ->
+    [one] 1 moneta d'oro per 1 punto
+   *[other] { $number } monete d'oro per { $points } punti
+}
+do-to-gold = Cambia 1 cammello con 1 moneta d'oro
+do-to-camels = Cambia 1 moneta d'oro con 1 cammello
+do-stop = Chiudi il cambio
+do-build-both = Costruisci { $building } per { $camels } cammelli e { $gold } monete d'oro{ worth }
+do-build-camels = Costruisci { $building } per { $camels } cammelli{ worth }
+do-build-gold = Costruisci { $building } per { $gold } monete d'oro{ worth }
+do-build-free = Costruisci { $building } gratis{ worth }
+worth = { $points ->
+    [0] {""}
+   *[other] {" "}e fai { $points } punti
+}
+do-end = Finisci il turno
+
+did-begin = Il primo giocatore è { $first }.
+did-white-die = Un dado bianco mostra { $value }.
+did-yellow-die = Un dado giallo mostra { $value }.
+did-card = { shuffle }{ $drawer } pesca «{ $card }».{ news }
+did-some-card = { shuffle }{ $drawer } pesca una carta.{ news }
+shuffle = { $shuffled ->
+    [yes] Gli scarti, rimescolati, formano un nuovo mazzo.{" "}
+   *[no] {""}
+}
+
+did-play-gold = { $player } gioca «{ $card }».
+did-play-camels = { $player } gioca «{ $card }».
+did-play-city = { $player } gioca «{ $card }».
+did-play-caravan = { $player } gioca «{ $card }».{ news }
+did-play-sell-camels = { $player } gioca «{ $card }».
+did-play-sell-gold = { $player } gioca «{ $card }».
+did-play-no-camels = { $player } gioca «{ $card }».
+did-play-no-gold = { $player } gioca «{ $card }».
+did-play-exchange = { $player } gioca «{ $card }».
+did-play-both = { $player } gioca insieme «{ card-no-camels }» e «{ card-no-gold }».
+did-discard = { $player } scarta «{ $card }» per un dado in più.
+did-roll = { $yellow ->
+    [0] { $player } tira i nove dadi bianchi.
+    [one] { $player } paga 1 moneta d'oro e tira con 1 dado giallo.
+   *[other] { $player } paga { $yellow } monete d'oro e tira con { $yellow } dadi gialli.
+}
+did-take-camel = { $player } prende { $number ->
+    [one] 1 cammello.
+   *[other] { $number } cammelli.
+}
+did-take-gold = { $player } prende { $number ->
+    [one] 1 moneta d'oro.
+   *[other] { $number } monete d'oro.
+}
+did-take-neighbourhood = { $player } rifornisce il quartiere { $square } con { $number ->
+    [one] 1 cubo.
+   *[other] { $number } cubi, se c'è posto.
+}
+did-move = { $player } usa il { $value } sulla casella { $square } per muovere il Supervisore.
+did-draw = { $player } usa il { $value } sulla casella { $square } per prendere una carta.
+did-draw-anyway = Per { $player } non ci sono più dadi: pesca una carta.
+did-supply = { $player } mette un cubo nel negozio { $shop } del { $souk }.
+did-go = Il Supervisore cammina per { $distance ->
+    [one] 1 casella
+   *[other] { $distance } caselle
+} fino a { $square }{ paid }.{ news }
+paid = { $gold ->
+    [0] {""}
+    [one] {" "}(1 moneta d'oro pagata)
+   *[other] {" "}({ $gold } monete d'oro pagate)
+}
+did-stay = Il Supervisore resta in { $square }{ paid }.{ news }
+did-first = { $player } manda per primo il cubo di { $owner } nel negozio { $shop } del { $souk }.{ news }
+did-keep = { $player } scarta un cammello; il cubo nel negozio { $shop } del { $souk } resta.{ news }
+did-yield = { $player } lascia partire il cubo dal negozio { $shop } del { $souk }.{ news }
+did-sell-camels = { $player } cede { $number ->
+    [one] 1 cammello
+   *[other] { $number } cammelli
+} per { $points } punti.
+did-sell-gold = { $player } cede { $number ->
+    [one] 1 moneta d'oro per 1 punto.
+   *[other] { $number } monete d'oro per { $points } punti.
+}
+did-to-gold = { $player } cambia 1 cammello con 1 moneta d'oro.
+did-to-camels = { $player } cambia 1 moneta d'oro con 1 cammello.
+did-stop = { $player } chiude il cambio.
+did-build-both = { $player } costruisce { $building } per { $camels } cammelli e { $gold } monete d'oro.{ gains }
+did-build-camels = { $player } costruisce { $building } per { $camels } cammelli.{ gains }
+did-build-gold = { $player } costruisce { $building } per { $gold } monete d'oro.{ gains }
+did-build-free = { $player } costruisce { $building } gratis.{ gains }
+did-end = { $player } finisce il turno.
+did-end-day = { $player } finisce il turno, e con esso il giorno { $day }.
+did-end-week = { $player } finisce il turno, e con esso la settimana { $week }. Si contano i souk e la carovana.{ gains }
+did-end-game = { $player } finisce il turno, e con esso la partita. Si contano i souk e la carovana.{ gains }
+
+news = { loads }{ count }{ gains }
+loads = { $cubes ->
+    [0] {""}
+    [1] {" "}Un cubo di { $owner1 } va alla carovana.
+   *[2] {" "}Vanno alla carovana un cubo di { $owner1 } e poi uno di { $owner2 }.
+}
+count = { $full ->
+    [yes] {" "}La carovana è piena: si conta e si svuota.
+   *[no] {""}
+}
+gains = { $scorers ->
+    [0] {""}
+    [1] {" "}Punti: { $scorer1 } { $points1 }.
+    [2] {" "}Punti: { $scorer1 } { $points1 }, { $scorer2 } { $points2 }.
+    [3] {" "}Punti: { $scorer1 } { $points1 }, { $scorer2 } { $points2 }, { $scorer3 } { $points3 }.
+   *[4] {" "}Punti: { $scorer1 } { $points1 }, { $scorer2 } { $points2 }, { $scorer3 } { $points3 }, { $scorer4 } { $points4 }.
+}

@@ -1,0 +1,41 @@
+day = Week { $week }, day { $day }
+supervisor = Supervisor
+tower = Tower
+caravan = Caravan
+line = ×{ $factor }, { $points } at once
+player = Player
+points = Points
+gold = Gold
+camels = Camels
+cards = Cards
+buildings = Buildings
+hand = Your cards
+hand-of = Cards of { $number }
+
+colour-white = white
+colour-blue = blue
+colour-yellow = yellow
+colour-pink = pink
+colour-orange = orange
+
+short-paddock = Pad
+short-shop = Shop
+short-hammam = Ham
+short-caravanserai = Car
+short-bazaar = Baz
+short-hoist = Hoist
+
+group-play = Play a card
+group-discard = One die more
+group-roll = Roll
+group-take = Take
+group-move = Supervisor
+group-card = Take a card
+group-shop = Cube in
+group-walk = Walk to (-gold)
+group-first = Send first
+group-protect = Your cube
+group-sell = For points
+group-exchange = Exchange
+group-build = Build
+group-end = Turn

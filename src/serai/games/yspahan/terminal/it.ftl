@@ -1,0 +1,41 @@
+day = Settimana { $week }, giorno { $day }
+supervisor = Supervisore
+tower = Torre
+caravan = Carovana
+line = ×{ $factor }, { $points } subito
+player = Giocatore
+points = Punti
+gold = Oro
+camels = Camm.
+cards = Carte
+buildings = Edifici
+hand = Le tue carte
+hand-of = Carte di { $number }
+
+colour-white = bianco
+colour-blue = blu
+colour-yellow = giallo
+colour-pink = rosa
+colour-orange = arancione
+
+short-paddock = Rec
+short-shop = Neg
+short-hammam = Ham
+short-caravanserai = Car
+short-bazaar = Baz
+short-hoist = Par
+
+group-play = Gioca una carta
+group-discard = Un dado in più
+group-roll = Lancio
+group-take = Prendi
+group-move = Supervisore
+group-card = Prendi una carta
+group-shop = Cubo in
+group-walk = Vai in (-oro)
+group-first = Parte prima
+group-protect = Il tuo cubo
+group-sell = In punti
+group-exchange = Cambio
+group-build = Costruisci
+group-end = Turno
