@@ -2,7 +2,7 @@
 
 Written without `resample`: it follows each possible state through the game, ply by ply, and drops
 those in which the ply would have looked different. The chances of draws and thefts are kept; what
-others choose tells nothing, except that they could choose it.
+others choose tells nothing, except that they could choose it: every choice that fits counts alike.
 """
 
 from collections import defaultdict
@@ -32,7 +32,7 @@ class Beliefs:
             if state.turn == viewer:
                 assert state.legal() == s.legal(), "one's choices tell a secret"
             fitting = [(o, w) for o, w in options if rules.seen(state.record, o, viewer) == shown]
-            total = sum(w for _, w in options) if s.turn == serai.CHANCE else len(fitting)
+            total = sum(w for _, w in options) if s.turn == serai.CHANCE else 1
             for option, w in fitting:
                 after = state.copy()
                 after.play(option)

@@ -6,9 +6,11 @@ from collections import Counter
 import pytest
 
 import serai
+from serai.games.silk_road import secrets
+from serai.games.silk_road.tables import REVEALING, SHOWING
 
 from .beliefs import Beliefs
-from .table import chances, dealt, fields, game, ply, row, rows
+from .table import arrive, chances, dealt, fields, game, market, play, ply, row, rows
 
 
 def at_the_draw(players: int, seed: object) -> serai.State:
@@ -43,21 +45,38 @@ def eager(s: serai.State, rng: random.Random) -> int:
 
 @pytest.mark.clause("SR7", "SR34", "SR35", "SR39")
 @pytest.mark.parametrize("viewer", [0, 1, 2])
-def test_draws_are_possible_and_as_likely_as_they_should_be(viewer: int, scale: int) -> None:
-    """Whole games, followed by everything that the viewer can believe."""
+def test_draws_are_possible_and_as_likely_as_they_should_be(
+    viewer: int, scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole games, followed by everything that the viewer can believe; both ways of drawing."""
     for seed in range(scale):
         s, rng = at_the_draw(3, seed), random.Random(f"{seed} {viewer}")
         beliefs = Beliefs(s, viewer)
-        positions = 0
+        compared: Counter[str] = Counter()
         while not s.over:
             x = eager(s, rng)
             beliefs.follow(s, x)
             s.play(x)
-            if not s.over and rng.random() < 0.05:
-                compare(s, viewer, beliefs, draws=1_000 if positions % 4 == 0 else 20)
-                positions += 1
-        assert positions > 5
-        assert len(beliefs.weights) >= 1
+            kind = moment(s, viewer)
+            if not s.over and compared[kind] < MOMENTS[kind] and rng.random() < 0.2:
+                compare(s, viewer, beliefs, draws=800)
+                with monkeypatch.context() as patch:
+                    patch.setattr(secrets, "redraw", lambda s, viewer, rng: False)
+                    compare(s, viewer, beliefs, draws=800)
+                compared[kind] += 1
+        assert sum(compared.values()) >= 2
+
+
+MOMENTS = {"showing": 1, "stolen": 3, "else": 1}
+
+
+def moment(s: serai.State, viewer: int) -> str:
+    """What makes a position worth a look: hidden showings, or thefts between others."""
+    r = fields(s)
+    if r.phase in (SHOWING, REVEALING) and not s.over:
+        return "showing"
+    between_others = [t for t in range(r.thefts) if viewer not in (r.theft[t][0], r.theft[t][1])]
+    return "stolen" if between_others else "else"
 
 
 def compare(s: serai.State, viewer: int, beliefs: Beliefs, draws: int) -> None:
@@ -72,6 +91,32 @@ def compare(s: serai.State, viewer: int, beliefs: Beliefs, draws: int) -> None:
         chi += (draws - sum(count[key] for key in often) - rest) ** 2 / rest
     freedom = max(len(often) - (rest < 5), 1)
     assert chi < freedom + 5 * (2 * freedom) ** 0.5 + 6, (chi, freedom)
+
+
+@pytest.mark.clause("SR35", "SR7")
+def test_what_was_shown_to_a_vizier_is_remembered() -> None:
+    s = market("vizier crook crook", ["ivory jewels spices", "silk silk fruit", "", ""])
+    for p in (2, 3):
+        fields(s).goods[p][p] = 3
+        fields(s).bag[p] -= 3
+    play(s, "take:vizier name:silk show:0 show:2 show:0 show:0")
+    for n in range(200):
+        drawn = fields(s.resample(0, n))
+        assert drawn.goods[1][1] >= 2
+
+
+@pytest.mark.clause("SR39", "SR7")
+def test_a_bag_that_held_enough_is_remembered() -> None:
+    """Twelve silk are bought in the open and sold again: no more than three can have been drawn."""
+    s = market(
+        "buy-silk crook crook", ["silk ivory fruit", "silk jewels fruit", "spices spices silk"], players=3
+    )
+    fields(s).money[0] = 99
+    play(s, "take:buy-silk look buy:12 hand:2")
+    arrive(s, "sell-silk crook crook", pawn=0)
+    play(s, "take:sell-silk sell:12")
+    drawn = [fields(s.resample(1, n)) for n in range(300)]
+    assert {sum(r.goods[p][1] for p in range(3)) for r in drawn} == {1, 2, 3}
 
 
 @pytest.mark.clause("SR7")

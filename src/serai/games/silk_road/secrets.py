@@ -14,6 +14,7 @@ The draw: each physical good is as likely as any other to have been drawn first,
 stolen. A way that things can have gone is kept if it fits all that the viewer has seen, else drawn
 anew; so every way that fits is equally likely. When hardly any way fits, what was stolen is drawn
 first, from all that it can have been (thefts.py): the same ways, equally likely, found sooner.
+What others choose tells nothing, except that they could choose it.
 """
 
 from serai.core.rng import below
@@ -21,6 +22,7 @@ from serai.core.rules import CHANCE, OVER
 from serai.core.schema import Ints
 
 from .first_goods import counts, draw_first_goods, find_least, is_party, return_to_first_goods
+from .showings import is_undisclosed, showings_count
 from .state import LEFT_OVER, State
 from .tables import (
     BAG,
@@ -30,7 +32,6 @@ from .tables import (
     GOODS,
     GOODS_EACH,
     PATIENCE,
-    REVEALING,
     SHOW,
     SHOWING,
     SHOWN,
@@ -75,7 +76,8 @@ def redraw(s: State, viewer: int, rng: Ints) -> bool:
     find_least(s, viewer, 0)
     for _ in range(tries // 8 + PATIENCE):
         drawn = draw_first_goods(s, viewer, rng) and counts(s, rng)
-        if drawn and thefts_again(s, viewer, rng) and needs_are_met(s):
+        fits = drawn and thefts_again(s, viewer, rng) and needs_are_met(s)
+        if fits and showings_count(s, viewer, rng):
             return True
     return False
 
@@ -105,11 +107,6 @@ def come_back(s: State) -> None:
 
 def show_again(s: State, viewer: int, rng: Ints) -> None:
     """What others show the Vizier, unrevealed: any number that they own, all alike."""
-    if s.phase != SHOWING and s.phase != REVEALING:
-        return
-    first = s.asked if s.phase == REVEALING else 0
-    last = s.players if s.phase == REVEALING else s.asked
-    for n in range(first, last):
-        p = s.pawn + n if s.pawn + n < s.players else s.pawn + n - s.players
-        if p != viewer:
+    for p in range(s.players):
+        if p != viewer and is_undisclosed(s, p):
             s.showing[p] = below(rng, s.goods[p][s.named] + 1) + 1

@@ -4,6 +4,7 @@ from serai.core.rng import below
 from serai.core.schema import Ints
 
 from .first_goods import draw_first_goods, find_least, find_least_of, is_party
+from .showings import showings_count
 from .state import (
     LEFT_OVER,
     STOLEN_KIND,
@@ -61,9 +62,10 @@ def redraw_thefts_first(s: State, viewer: int, rng: Ints) -> None:
             find_least(s, viewer, s.thefts)
             if draw_first_goods(s, viewer, rng) and thefts_count(s, viewer, rng):
                 let_thefts_happen(s)
-                for used in range(GUESSES):
-                    s.guess[used] = 0
-                return
+                if showings_count(s, viewer, rng):
+                    for used in range(GUESSES):
+                        s.guess[used] = 0
+                    return
 
 
 def choose_thefts(s: State, viewer: int, rng: Ints) -> None:
