@@ -40,6 +40,12 @@ def serai(
     )
 
 
+def at_terminal() -> None:
+    """In the child: Ctrl-C comes from this terminal, and counts even if the tests run without it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The program at a pseudo-terminal of a given size; `text` is all it has written, uncoloured."""
 
@@ -54,7 +60,7 @@ class Terminal:
             cwd=folder,
             env=environment(),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # Ctrl-C comes from there
+            preexec_fn=at_terminal,
         )
         os.close(slave)
         self.raw = b""

@@ -10,13 +10,17 @@ FOLDERS = sorted({f.parent for f in SOURCE.rglob("*.ftl")})
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Each message with the values it uses."""
+    """Each message with the values it uses, also through parts that stand in messages of their own."""
     found: dict[str, set[str]] = {}
+    parts: dict[str, list[str]] = {}
     for block in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf8")):
         if key := re.match(r"([a-z][\w-]*) =", block):
             assert key[1] not in found, f"{path.name}: {key[1]} stands there twice"
             found[key[1]] = set(re.findall(r"\$(\w+)", block))
-    return found
+            parts[key[1]] = re.findall(r"\{ ([a-z][\w-]*) \}", block)
+    whole = {key: values.union(*(found[part] for part in parts[key])) for key, values in found.items()}
+    used = {part for names in parts.values() for part in names}
+    return {key: values for key, values in whole.items() if key not in used}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: str(f.relative_to(SOURCE)))
