@@ -62,7 +62,7 @@ from .tables import (
     TILE_CITIES,
     TRADING,
 )
-from .trade import revealing_seat
+from .vizier import revealing_seat
 
 _SOME = range(1, GOODS_EACH + 1)
 _NONE = range(GOODS_EACH + 1)

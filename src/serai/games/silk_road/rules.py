@@ -1,6 +1,6 @@
 """Silk Road. Clause ids (SR12) refer to docs/rules/silk_road.en.md.
 
-The chapters: deal (set-up), road (a round), trade (the tiles), secrets (what is hidden).
+The chapters: deal (set-up), road (a round), trade and vizier (the tiles), secrets (what is hidden).
 """
 
 from typing import Any
@@ -65,15 +65,12 @@ from .trade import (
     bag_chance,
     goods_of,
     legal_gets,
-    legal_shows,
     legal_use,
-    reveal,
-    reveal_chance,
     see_bag,
-    show,
     steal,
     use,
 )
+from .vizier import legal_shows, reveal, reveal_chance, show
 
 
 def setup(s: State, players: int, board: dict[str, Any], eastward: bool, open_money: bool) -> None:
