@@ -81,6 +81,10 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self.master, keys.encode())
 
+    def rest(self) -> None:
+        """Let the program come from its prompt to the point where it waits for a key."""
+        time.sleep(1.5)
+
     def stop(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
 

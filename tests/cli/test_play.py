@@ -99,6 +99,7 @@ def test_however_the_guest_leaves_the_game_is_saved(
         terminal.until(PROMPT)
         terminal.type("+9\n")
         terminal.until(PROMPT)
+        terminal.rest()
         if isinstance(how, signal.Signals):
             terminal.stop(how)
         else:
