@@ -6,15 +6,20 @@ Matches are made and joined through its lobby. They are kept in memory, its defa
 is acknowledged is lost when the server stops. That is in its favour.
 """
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
+from pathlib import Path
 
 import orjson
 
+from .machine import free_port
+from .npm import PACKAGE, VERSION, node
+from .process import serving
 from .rest import Rest
 from .table import Table
 from .wire import Wire
 
+PROGRAM = Path(__file__).with_suffix(".mjs")
 GAME = "tic-tac-toe"
 PATH = "/socket.io/?EIO=4&transport=websocket"
 JOIN = f"40/{GAME},".encode()
@@ -85,13 +90,36 @@ class Seat(Wire):
             self.greeted()
 
 
-async def create(rest: Rest, watchers: int) -> Match:
-    """A new match with both players in their seats; its sockets are not open yet."""
-    answer = await rest.post(f"/games/{GAME}/create", {"numPlayers": PLAYERS})
-    key = answer.body["matchID"]
-    joins = (
-        rest.post(f"/games/{GAME}/{key}/join", {"playerID": str(seat), "playerName": f"Player {seat}"})
-        for seat in range(PLAYERS)
-    )
-    seats = await asyncio.gather(*joins)
-    return Match(key, [seat.body["playerCredentials"] for seat in seats], watchers)
+class BoardgameIo:
+    """The system under test."""
+
+    def __init__(self, folder: Path, watchers: int) -> None:
+        self.name = f"{PACKAGE} {VERSION}"
+        self.sockets = PLAYERS + watchers
+        self.about = f"tic-tac-toe, {self.sockets} sockets a match, in memory"
+        self._folder = folder
+        self._port, self._lobby = free_port(), free_port()
+
+    def start(self, folder: Path, core: int) -> AbstractContextManager[int]:
+        command = [node(), str(PROGRAM), str(self._folder), str(self._port), str(self._lobby)]
+        environment = {"NODE_ENV": "production"}
+        return serving(self.name, command, environment, (self._lobby, self._port), core, folder)
+
+    @asynccontextmanager
+    async def reception(self) -> AsyncIterator[Callable[[], Awaitable[Match]]]:
+        """Gives what makes a new match, with both players in their seats and all sockets open."""
+        async with Rest(self._lobby) as rest:
+            yield lambda: self._match(rest)
+
+    async def _match(self, rest: Rest) -> Match:
+        answer = await rest.post(f"/games/{GAME}/create", {"numPlayers": PLAYERS})
+        key = answer.body["matchID"]
+        proofs = []
+        for seat in range(PLAYERS):
+            who = {"playerID": str(seat), "playerName": f"Player {seat}"}
+            answer = await rest.post(f"/games/{GAME}/{key}/join", who)
+            proofs.append(answer.body["playerCredentials"])
+        match = Match(key, proofs, self.sockets - PLAYERS)
+        for wire in match.seats:
+            await wire.connect(self._port, PATH)
+        return match
