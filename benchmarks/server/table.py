@@ -13,6 +13,7 @@ class Record:
 
     late: list[float] = field(default_factory=list)  # when the generator sent a move, after it was due
     acknowledged: list[float] = field(default_factory=list)
+    moments: list[float] = field(default_factory=list)  # when, by the clock, they were acknowledged
     seen: list[float] = field(default_factory=list)  # by all sockets of the table
     refused: list[str] = field(default_factory=list)
     lost: int = 0  # never answered
@@ -49,7 +50,9 @@ class Table:
     def acknowledged(self) -> None:
         self._unacknowledged = False
         if self.record is not None:
-            self.record.acknowledged.append(perf_counter() - self._due)
+            now = perf_counter()
+            self.record.moments.append(now)
+            self.record.acknowledged.append(now - self._due)
         self._settle()
 
     def seen(self) -> None:
