@@ -113,12 +113,13 @@ class Serai:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
         wanted = {"game": "camel_up", "options": {"players": PLAYERS}, "seats": seats}
         answer = await rest.post("/api/tables", wanted, guests[0])
-        path = f"/api/tables/{answer.body['id']}"
+        key = answer.body["table"]["id"]
+        path = f"/api/tables/{key}"
         for seat, guest in enumerate(guests[1:], 1):
             await rest.post(f"{path}/join", {"seat": seat}, guest)
         await rest.post(f"{path}/start", {}, guests[0])
         self._tables += 1
-        table = Inn(answer.body["id"], self._tables)
+        table = Inn(key, self._tables)
         for chair, guest in zip(table.chairs, guests, strict=True):
             await chair.connect(self._port, f"{path}/socket", guest)
         return table

@@ -47,7 +47,7 @@ async def guest(request: Request) -> JSONResponse:
 async def create(request: Request) -> JSONResponse:
     key = str(len(GAMES))
     GAMES[key] = Game(request.cookies["serai"])
-    return JSONResponse({"id": key}, 201)
+    return JSONResponse({"type": "table", "table": {"id": key}, "seat": 0}, 201)
 
 
 async def join(request: Request) -> JSONResponse:
