@@ -13,12 +13,11 @@ from rich.progress import Progress as Bar
 
 from . import npm, report
 from .boardgame_io import BoardgameIo
-from .machine import Cores, Unfit, allow_sockets, pinned
+from .errors import Unfit
+from .machine import Cores, allow_sockets, pinned
 from .measure import Figures, Plan, Progress, measure
 from .ours import PLAYERS, Serai
-from .rest import Refusal
 from .system import System
-from .wire import Dropped
 
 QUICK = Plan(tables=20, rate=50.0, seconds=1.0, moving=8)
 STEPS = 100  # the bar is drawn so many times at most: drawing costs the generator time
@@ -50,8 +49,8 @@ def main(
             try:
                 with _shown(notes, system) as progress:
                     done.append(uvloop.run(measure(system, plan, sockets, cores, progress)))
-            except* (Unfit, Refusal, Dropped, OSError) as faults:
-                missing.append(f"{system.name} was not measured. {faults.exceptions[0]}")
+            except Unfit as unfit:
+                missing.append(str(unfit))
                 notes.print(missing[-1], markup=False)
     if json:
         typer.echo(jsons.dumps(report.as_json(done, missing, plan), indent=2))

@@ -10,15 +10,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, Self
 
+from .errors import Unfit
 from .wire import HOST
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SPARE = 200  # files that are no sockets
-
-
-class Unfit(Exception):
-    """Something that the measurement needs is not here. A sentence says what."""
 
 
 class Cores(NamedTuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from serai.core.compiler import cache_folder
 
-from .machine import Unfit
+from .errors import Unfit
 
 PACKAGE, VERSION = "boardgame.io", "0.50.2"
 TAIL = 600

@@ -9,7 +9,8 @@ from typing import Any
 
 import orjson
 
-from .machine import Unfit, free_port
+from .errors import Unfit
+from .machine import free_port
 from .process import serving
 from .rest import Rest
 from .table import Table

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from .machine import Unfit
+from .errors import Unfit, first
 from .wire import HOST
 
 START, STOP = 60.0, 15.0  # seconds
-TAIL = 600  # characters of a failed server's words
+TAIL = 1500  # characters of a failed server's words
 
 
 @contextmanager
@@ -39,21 +39,29 @@ def serving(
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # its threads and children stay there too
         )
     try:
-        _await(name, server, ports, words)
+        _await(server, ports)
         yield server.pid
+    except Exception as fault:
+        why = first(fault)
+        if not isinstance(why, Unfit | OSError | EOFError):
+            raise
+        raise Unfit(f"{name} was not measured. {why}{_said(words)}") from None
     finally:
         _stop(server)
 
 
-def _await(name: str, server: subprocess.Popen[bytes], ports: Sequence[int], words: Path) -> None:
+def _await(server: subprocess.Popen[bytes], ports: Sequence[int]) -> None:
     end = time.monotonic() + START
     while time.monotonic() < end and server.poll() is None:
         if all(_answers(port) for port in ports):
             return
         time.sleep(0.05)
+    raise Unfit("Its server answered nobody." if server.poll() is None else "Its server stopped at once.")
+
+
+def _said(words: Path) -> str:
     said = words.read_text(encoding="utf8", errors="replace")[-TAIL:].strip()
-    what = "answered nobody" if server.poll() is None else "stopped at once"
-    raise Unfit(f"{name}'s server {what}. It said:\n{said}" if said else f"{name}'s server {what}.")
+    return f" Its server's last words:\n{said}" if said else ""
 
 
 def _answers(port: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Self
 
 import orjson
 
+from .errors import Refusal
 from .wire import HOST
 
 CONNECTIONS = 16
@@ -16,10 +17,6 @@ class Answer(NamedTuple):
     status: int
     headers: dict[str, str]
     body: Any
-
-
-class Refusal(Exception):
-    """A request that the server under test did not grant."""
 
 
 class Rest:

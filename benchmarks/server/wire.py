@@ -7,14 +7,11 @@ import os
 from collections.abc import Mapping
 from typing import cast
 
+from .errors import Dropped
 from .frames import Op, Reader, frame
 
 HOST = "127.0.0.1"
 ACCEPT = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # the handshake's fixed text, RFC 6455
-
-
-class Dropped(Exception):
-    """A socket that the server refused or closed."""
 
 
 class Wire(asyncio.Protocol):

@@ -7,13 +7,19 @@ import pytest
 
 from benchmarks.server import npm, report
 from benchmarks.server.boardgame_io import BoardgameIo
-from benchmarks.server.machine import Cores, Unfit
+from benchmarks.server.errors import Unfit
+from benchmarks.server.machine import Cores
 from benchmarks.server.measure import Figures, Plan, measure
 from benchmarks.server.ours import Serai
 from benchmarks.server.system import System
 
 uvloop = pytest.importorskip("uvloop")
 STAND_IN = (sys.executable, str(Path(__file__).with_name("inn.py")))
+NOT_AN_INN = """
+import os, uvicorn
+from starlette.applications import Starlette
+uvicorn.run(Starlette(), port=int(os.environ["SERAI_PORT"]), log_level="error")
+"""
 PLAN = Plan(tables=10, rate=40.0, seconds=0.5, moving=4)
 SOCKETS = 40
 
@@ -52,8 +58,15 @@ def test_boardgame_io_is_measured_where_it_has_been_installed() -> None:
 
 
 def test_a_server_that_does_not_start_is_a_sentence_with_its_words() -> None:
-    with pytest.raises(Unfit, match="Serai's server stopped at once. It said:\nno camels"):
+    with pytest.raises(
+        Unfit, match="Serai was not measured. Its server stopped at once. .*last words:\nno camels"
+    ):
         figures_of(Serai((sys.executable, "-c", "raise SystemExit('no camels')")))
+
+
+def test_a_server_that_refuses_is_a_sentence_too() -> None:
+    with pytest.raises(Unfit, match="POST /api/guest was answered with 404: Not Found"):
+        figures_of(Serai((sys.executable, "-c", NOT_AN_INN)))
 
 
 def test_without_node_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
