@@ -1,5 +1,6 @@
 """Serai's side: Camel Up tables of four guests, over the JSON messages of its socket."""
 
+import asyncio
 import random
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -17,6 +18,7 @@ from .table import Table
 from .wire import HOST, Wire
 
 PLAYERS = 4
+TABLES = 16  # that four guests sit at: the house lets nobody have more than twenty
 COMMAND = (sys.executable, "-m", "serai", "serve")
 Headers = dict[str, str]
 
@@ -76,7 +78,7 @@ class Chair(Wire):
 
 
 class Serai:
-    """The system under test. Four guests sit at all tables, each with one socket a table."""
+    """The system under test. Parties of four guests sit at several tables, with one socket each at each."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self.name = "Serai"
@@ -85,6 +87,7 @@ class Serai:
         self._command = command
         self._port = free_port()
         self._tables = 0
+        self._parties: dict[int, asyncio.Task[list[Headers]]] = {}
 
     def start(self, folder: Path, core: int) -> AbstractContextManager[int]:
         environment = {
@@ -97,10 +100,12 @@ class Serai:
 
     @asynccontextmanager
     async def reception(self) -> AsyncIterator[Callable[[], Awaitable[Inn]]]:
-        """Lets four guests in; gives what seats them at a new table and starts its game."""
+        """Gives what seats four guests at a new table and starts its game."""
         async with Rest(self._port) as rest:
-            guests = [await self._guest(rest, number) for number in range(PLAYERS)]
-            yield lambda: self._table(rest, guests)
+            yield lambda: self._table(rest)
+
+    async def _party(self, rest: Rest, number: int) -> list[Headers]:
+        return [await self._guest(rest, PLAYERS * number + one) for one in range(PLAYERS)]
 
     async def _guest(self, rest: Rest, number: int) -> Headers:
         origin = {"Origin": f"http://{HOST}:{self._port}"}
@@ -110,7 +115,12 @@ class Serai:
             raise Unfit("Serai's server let a guest in without a cookie.")
         return {**origin, "Cookie": cookie}
 
-    async def _table(self, rest: Rest, guests: Sequence[Headers]) -> Inn:
+    async def _table(self, rest: Rest) -> Inn:
+        number, self._tables = self._tables, self._tables + 1
+        party = number // TABLES
+        if party not in self._parties:
+            self._parties[party] = asyncio.create_task(self._party(rest, party))
+        guests = await self._parties[party]
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
         wanted = {"game": "camel_up", "options": {"players": PLAYERS}, "seats": seats}
         answer = await rest.post("/api/tables", wanted, guests[0])
@@ -119,8 +129,7 @@ class Serai:
         for seat, guest in enumerate(guests[1:], 1):
             await rest.post(f"{path}/join", {"seat": seat}, guest)
         await rest.post(f"{path}/start", {}, guests[0])
-        self._tables += 1
-        table = Inn(key, self._tables)
+        table = Inn(key, number)
         for chair, guest in zip(table.chairs, guests, strict=True):
             await chair.connect(self._port, f"{path}/socket", guest)
         return table

@@ -39,8 +39,9 @@ GAMES: dict[str, Game] = {}
 
 
 async def guest(request: Request) -> JSONResponse:
-    answer = JSONResponse({"name": (await request.json())["name"]})
-    answer.set_cookie("serai", f"token-{(await request.json())['name'][-1]}", httponly=True)
+    name = (await request.json())["name"]
+    answer = JSONResponse({"name": name})
+    answer.set_cookie("serai", f"token-of-{name.split()[1]}", httponly=True)
     return answer
 
 
