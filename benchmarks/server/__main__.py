@@ -1,10 +1,10 @@
 """`script/bench server`: Serai's server beside boardgame.io's, on this machine, in one run."""
 
-import json as jsons
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
 
+import orjson
 import typer
 import uvloop
 from rich.console import Console
@@ -53,7 +53,7 @@ def main(
                 missing.append(str(unfit))
                 notes.print(missing[-1], markup=False)
     if json:
-        typer.echo(jsons.dumps(report.as_json(done, missing, plan), indent=2))
+        typer.echo(orjson.dumps(report.as_json(done, missing, plan), option=orjson.OPT_INDENT_2))
     elif done:
         report.draw(Console(), done, plan)
     if not any(figures.name == "Serai" for figures in done):
