@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel
+
 from serai.core.errors import SeraiError
 from serai.core.words import CORE, Words
 
@@ -17,3 +19,10 @@ class Refused(SeraiError):
     def __init__(self, key: str, status: int = 400, /, **values: Any) -> None:
         super().__init__(key, **values)
         self.status = status
+
+
+class Problem(BaseModel):
+    """How a refusal is sent."""
+
+    error: str
+    say: str

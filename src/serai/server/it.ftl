@@ -1,2 +1,49 @@
 no-database = Il database non è raggiungibile ({ $fault }). Controlla l’indirizzo e che sia acceso.
 bad-database = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///serai.db per un file, oppure postgresql://utente:password@host/nome.
+
+### Impostazioni
+
+setting-number = { $flag } (o { $variable }) dev’essere un numero da { $least } a { $most }, non «{ $text }».
+setting-choice = { $flag } (o { $variable }) dev’essere uno fra { $choices }, non «{ $text }».
+setting-address = { $flag } (o { $variable }) dev’essere un indirizzo come https://play.example.org, senza percorso; «{ $text }» non lo è.
+setting-schemes = { $flag } (o { $variable }) mescola http e https. Usa https per tutti, oppure http per tutti.
+setting-proxies = { $flag } (o { $variable }) deve elencare indirizzi come 10.0.0.1 o reti come 10.0.0.0/8; «{ $text }» non è né l’uno né l’altra.
+workers-need-postgresql = Un file SQLite serve un solo processo. Per averne di più, indica con --database l’indirizzo di un PostgreSQL.
+
+### Account
+
+no-account = Prima dicci chi sei: scegli un nome per giocare come ospite, oppure accedi.
+bad-token = Qui questo token non è conosciuto. Forse è stato revocato: creane uno nuovo.
+token-too-weak = Un token serve per giocare. Per questo, accedi da un browser.
+name-length = Un nome ha da 1 a { $longest } lettere.
+name-letters = Un nome è fatto solo di lettere di un unico alfabeto, cifre, spazi e - _ . ’
+name-taken = «{ $name }», o un nome che gli somiglia, è già preso. Scegline un altro.
+password-length = Una password ha da { $shortest } a { $longest } caratteri.
+password-common = Questa password è fra le prime che un ladro proverebbe. Scegline una più lunga o più strana.
+wrong-password = Questa non è la tua password attuale.
+wrong-sign-in = Nome e password non vanno insieme.
+too-many-tries = Troppe password sbagliate per questo nome. Riprova fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+too-many-tokens = Hai già { $most } token. Revocane uno che non usi più.
+too-many-bots = Hai già { $most } bot. Eliminane uno che non usi più.
+no-such-token = Non hai un token così.
+no-such-bot = Non hai un bot di nome «{ $name }».
+
+### Richieste
+
+no-such-page = A questo indirizzo non c’è nulla.
+no-such-method = Questo indirizzo non capisce quel metodo.
+bad-request = La richiesta non si capisce.
+bad-json = La richiesta dev’essere un solo oggetto JSON.
+field-missing = Manca «{ $field }».
+field-unknown = «{ $field }» qui non significa nulla.
+field-choice = «{ $field }» dev’essere uno fra { $choices }.
+field-length = «{ $field }» è troppo lungo o troppo corto; il limite è { $limit }.
+field-text = «{ $field }» dev’essere un testo.
+field-number = «{ $field }» dev’essere un numero.
+field-range = «{ $field }» è fuori dai limiti; il limite è { $limit }.
+field-yes-no = «{ $field }» dev’essere true o false.
+field-wrong = «{ $field }» non è come dovrebbe.
+unexpected = Qualcosa si è rotto dalla nostra parte. Nel registro è { $fault }; riprova, per favore.

@@ -31,7 +31,7 @@ class Bell:
         self.missed: Callable[[], None] = lambda: None  # the bell was down: anything may have happened
 
     async def ring(self, connection: AsyncConnection, *tables: str) -> None:
-        """Tell the other processes, once the transaction is through, that something happened at these tables."""
+        """Tell the other processes, once the transaction is through, that these tables have changed."""
         if not self._mute:
             for some in batched(dict.fromkeys(tables), AT_ONCE):
                 message = json.dumps([self.name, *some])

@@ -1,7 +1,7 @@
 """The database: SQLite in one file by default, PostgreSQL by URL. A ply is written before it is told."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -45,7 +45,7 @@ class Writing(NamedTuple):
 
 
 class Store:
-    """All reading is `reading()`, all writing `begin()` or `append()`, which writes many tables' plies at once."""
+    """All reading is `reading()`, all writing `begin()`, or `append()` for the plies of many tables at once."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -181,5 +181,3 @@ def _on_connect(connection: Any, _: Any) -> None:
 def _on_begin(connection: Any) -> None:
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-

@@ -77,7 +77,9 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("invite", String(24), nullable=False),  # the key to invited seats and to a private table
     Column("clock", JSON),  # {"kind": "live", "minutes", "increment"}, {"kind": "slow", "days"} or none
-    Column("absent", String(4), nullable=False),  # who is out of time or gone: bot (plays on), end (the game ends)
+    Column(
+        "absent", String(4), nullable=False
+    ),  # who is out of time or gone: bot (plays on), end (the game ends)
     Column("hints", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("seed", LargeBinary(32)),  # secret until the game is over; none for a log from elsewhere
@@ -102,7 +104,9 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # open, invited, player (asked by name), bot
     Column("account", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("name", String(40)),  # as it was when the game began
-    Column("asked", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),  # a challenge not yet answered
+    Column(
+        "asked", ForeignKey("accounts.id", ondelete="SET NULL"), index=True
+    ),  # a challenge not yet answered
     Column("bot", String(20)),
     Column("word", String(80), nullable=False),  # their words for the dice
     Column("seen", BigInteger),  # when they were last connected
