@@ -18,8 +18,8 @@ from .live import Info, Table
 from .store.database import Conflict, Row, Store
 from .store.schema import chats, processes, seats
 from .store.schema import tables as kept_tables
-from .tables import now
 from .thinkers import Thinkers
+from .times import now
 
 log = structlog.get_logger()
 
@@ -130,7 +130,7 @@ class Hall:
     async def connect(self, table: str, listener: Listener) -> Info:
         """Tell somebody how things stand, and from now on whatever happens."""
         async with self.at(table) as room:
-            info = self._admit(room, listener.account)
+            info = self.admit(room, listener.account)
             listener.seat = info.seat_of(listener.account)
             self._send_table(room, listener)
             self._send_position(room, listener)
@@ -151,17 +151,21 @@ class Hall:
             if listener.seat is not None:
                 self._seen([(room.id, listener.seat)])
 
-    def _admit(self, room: Room, account: int | None) -> Info:
+    def admit(self, room: Room, account: int | None) -> Info:
+        """Whoever may not see a private table is not told that there is one."""
         if not room.known.open_to(account):
             raise Refused("no-such-table", 404)
         return room.known
 
     # ---- Playing ----
 
-    async def act(self, table: str, account: int, ply: int, client: str | None, do: Act) -> int:
-        """Do something at a table, once and durably; the number of the next ply."""
+    async def act(self, table: str, account: int, ply: int | None, client: str | None, do: Act) -> int:
+        """Do something at a table, once and durably; the number of the next ply.
+
+        `ply` is that of the position that they have seen: if the table has moved on, nothing happens.
+        """
         async with self.at(table) as room:
-            seat = self._admit(room, account).seat_of(account)
+            seat = self.admit(room, account).seat_of(account)
             if seat is None:
                 raise Refused("not-seated", 403)
             try:
@@ -171,13 +175,13 @@ class Hall:
                 self._tell_position(room)
                 return await self._act(room, seat, ply, client, do)
 
-    async def _act(self, room: Room, seat: int, ply: int, client: str | None, do: Act) -> int:
+    async def _act(self, room: Room, seat: int, ply: int | None, client: str | None, do: Act) -> int:
         table = room.played
         if client is not None and (seat, client) in table.sent:
             return table.sent[seat, client]
         if room.known.status != "playing":
             raise Refused("over", 409)
-        if ply != table.ply:
+        if ply is not None and ply != table.ply:
             raise Refused("stale", 409, ply=table.ply)
         await self._write(room, do(table, seat, now()))
         return table.ply
@@ -197,7 +201,9 @@ class Hall:
             self._tell_table(room)
         self._attend(room)
 
-    async def advise(self, table: str, account: int, ply: int, client: str | None) -> list[dict[str, Any]]:
+    async def advise(
+        self, table: str, account: int, ply: int, client: str | None, language: str
+    ) -> list[dict[str, str]]:
         """What a bot would do; that it was asked is written down first."""
         await self.act(table, account, ply, client, lambda t, seat, at: t.hint(seat, at, client))
         async with self.at(table) as room:
@@ -205,14 +211,22 @@ class Hall:
             if played.turn is None or played.turn != room.known.seat_of(account):
                 raise Refused("stale", 409, ply=played.ply)
             state, bot = played.match.state, played.bot(played.turn)
+            said = {choice.do: choice.text for choice in played.match.choices(language)}
         do = await self.thinkers.choose(state, bot)
-        return [{"do": do}]
+        return [{"do": do, "say": said[do]}]
 
     async def say(self, table: str, account: int, name: str, text: str, client: str | None) -> None:
         """A line of chat."""
         async with self.at(table) as room:
-            self._admit(room, account)
-            line = {"table": table, "account": account, "name": name, "at": now(), "text": text, "client": client}
+            self.admit(room, account)
+            line = {
+                "table": table,
+                "account": account,
+                "name": name,
+                "at": now(),
+                "text": text,
+                "client": client,
+            }
             async with self.store.begin() as connection:
                 if client is not None:
                     twice = select(chats.c.id).where(
@@ -223,6 +237,12 @@ class Hall:
                 await connection.execute(insert(chats), line)
                 await self.store.bell.ring(connection, table)
             await self._tell_chat(room)
+
+    async def tell_again(self, table: str, listener: Listener) -> None:
+        """Everything from the start: they speak another language now."""
+        async with self.at(table) as room:
+            listener.ply = 0
+            self._send_position(room, listener)
 
     async def refresh(self, table: str) -> None:
         """Something was changed in the store: tell everybody here."""
@@ -251,6 +271,11 @@ class Hall:
 
     # ---- Telling ----
 
+    def position(self, room: Room, account: int | None, language: str, since: int) -> dict[str, Any]:
+        """What is told to whoever asks once."""
+        seat = self.admit(room, account).seat_of(account)
+        return messages.position(room.played, seat, language, since, now())
+
     def _tell_position(self, room: Room) -> None:
         said: dict[tuple[int | None, str, int], bytes] = {}
         at = now()
@@ -264,7 +289,7 @@ class Hall:
 
     def _send_position(self, room: Room, listener: Listener) -> None:
         if room.table is not None:
-            since = min(listener.ply, room.table.ply)
+            since = listener.ply if 0 <= listener.ply <= room.table.ply else 0
             message = messages.position(room.table, listener.seat, listener.language, since, now())
             listener.ply = room.table.ply
             listener.send(_encode(message))
@@ -392,7 +417,9 @@ class Hall:
         at, me = now(), self.store.bell.name
         async with self.store.begin() as connection:
             await connection.execute(delete(processes).where(processes.c.seen < at - 4 * ALIVE))
-            if (await connection.execute(update(processes).where(processes.c.id == me).values(seen=at))).rowcount == 0:
+            if (
+                await connection.execute(update(processes).where(processes.c.id == me).values(seen=at))
+            ).rowcount == 0:
                 await connection.execute(insert(processes), {"id": me, "seen": at})
             alive = await connection.scalars(select(processes.c.id).where(processes.c.seen > at - ALIVE))
             peers = sorted({me, *alive})

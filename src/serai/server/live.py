@@ -115,7 +115,9 @@ class Table:
     entries: list[Entry] = field(default_factory=list)
     away: set[int] = field(default_factory=set)  # players whose seats a bot looks after
     flagged: int | None = None  # whose time ran out, where that ends the game
-    sent: dict[tuple[int, str], int] = field(default_factory=dict)  # seat and its name for a move: the ply after it
+    sent: dict[tuple[int, str], int] = field(
+        default_factory=dict
+    )  # seat and its name for a move: the ply after it
 
     @classmethod
     def begin(cls, info: Info, now: int) -> tuple["Table", list[Row]]:
@@ -306,4 +308,3 @@ class Table:
             return words.say(f"line-{entry.row.kind}", language, player=name, steps=steps)
         index = -1 if viewer is None else viewer
         return " ".join(self.match.phrase(phrase, language) for phrase in entry.phrases[index])
-

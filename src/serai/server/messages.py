@@ -6,7 +6,9 @@ from .errors import WORDS
 from .live import Info, Table, game_of
 
 
-def table(info: Info, viewer: int | None, *, away: frozenset[int] = frozenset(), me: int | None = None) -> dict[str, Any]:
+def table(
+    info: Info, viewer: int | None, *, away: frozenset[int] = frozenset(), me: int | None = None
+) -> dict[str, Any]:
     """The table itself; whoever owns it also gets the key to invite others."""
     told = {
         "id": info.id,

@@ -1,7 +1,6 @@
 """A table's life in the store: set up, seats taken, begun, finished, played again."""
 
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -16,11 +15,13 @@ from serai.core.errors import BadOption
 from serai.core.game import Game
 from serai.core.words import join as listed
 
+from . import names
 from .accounts import Account
 from .errors import Refused
 from .live import Chair, Info, Table
 from .store.database import Row, Store
 from .store.schema import accounts, admitted, plies, seats, tables
+from .times import now
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
 MOST_OPEN = 20  # tables that one account may have open or under way at a time
@@ -38,11 +39,6 @@ class Wish(NamedTuple):
     hints: bool = True
     rated: bool = False
     word: str = ""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def new_key(length: int) -> str:
@@ -174,17 +170,17 @@ def _game(wish: Wish) -> Game:
 async def _wished(connection: AsyncConnection, game: Game, seat: Mapping[str, Any]) -> dict[str, Any]:
     chair = {"kind": seat["kind"], "account": None, "asked": None, "bot": None, "word": ""}
     if seat["kind"] == "bot":
-        names = bots.names(game)
-        chair["bot"] = seat.get("bot") or names[-1]
-        if chair["bot"] not in names:
-            raise BadOption("no-such-bot", bot=str(chair["bot"]), game=game.title, bots=listed(names))
+        known = bots.names(game)
+        chair["bot"] = seat.get("bot") or known[-1]
+        if chair["bot"] not in known:
+            raise BadOption("no-such-bot", bot=str(chair["bot"]), game=game.title, bots=listed(known))
     elif seat["kind"] == "player":
-        chair["asked"] = await _account_named(connection, seat.get("name") or "")
+        chair["asked"] = seat.get("account") or await _account_named(connection, seat.get("name") or "")
     return chair
 
 
 async def _account_named(connection: AsyncConnection, name: str) -> int:
-    found = await connection.scalar(select(accounts.c.id).where(accounts.c.name == name))
+    found = await connection.scalar(select(accounts.c.id).where(accounts.c.name_key == names.key(name)))
     if found is None:
         raise Refused("no-such-account", 404, name=name)
     return int(found)
@@ -202,7 +198,7 @@ async def _not_too_many(connection: AsyncConnection, owner: Account) -> None:
 async def join(
     store: Store, table: str, who: Account, seat: int | None = None, invite: str | None = None, word: str = ""
 ) -> Info:
-    """Take a seat, the first that is free if none is named; with the key of the invitation where it needs one."""
+    """Take a seat, the first that is free if none is named; with the invitation's key where it needs one."""
     async with store.begin() as connection:
         info = await _still_open(connection, table)
         _may_enter(info, who, invite)
@@ -361,9 +357,7 @@ async def rematch(store: Store, table: str, who: Account) -> Info:
     options = {k: v for k, v in info.options.items() if registry.package(info.game).OPTIONS[k].choices}
     chairs = [*info.chairs[-1:], *info.chairs[:-1]]
     again = [_again(chair, who) for chair in chairs]
-    wish = Wish(
-        info.game, options, again, info.private, info.clock, info.absent, info.hints, info.rated
-    )
+    wish = Wish(info.game, options, again, info.private, info.clock, info.absent, info.hints, info.rated)
     new = await create(store, who, wish)
     async with store.begin() as connection:
         claim = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=new.id)
@@ -379,6 +373,4 @@ def _again(chair: Chair, who: Account) -> dict[str, Any]:
         return {"kind": "bot", "bot": chair.bot}
     if chair.account == who.id:
         return {"kind": "me"}
-    return {"kind": "player", "name": chair.name} if chair.account is not None else {"kind": "open"}
-
-
+    return {"kind": "player", "account": chair.account} if chair.account is not None else {"kind": "open"}

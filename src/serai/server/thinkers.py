@@ -26,9 +26,12 @@ class Thinker:
         if self._process is None or self._process.returncode is not None:
             command = (sys.executable, "-m", "serai.server.thinker", str(MEMORY))
             pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE)
+            self._process = await asyncio.create_subprocess_exec(
+                *command, stdin=pipe, stdout=pipe, limit=LINE
+            )
         reads, writes = self._process.stdout, self._process.stdin
-        assert reads is not None and writes is not None
+        assert reads is not None
+        assert writes is not None
         try:
             writes.write(orjson.dumps(question) + b"\n")
             line = await asyncio.wait_for(reads.readline(), TIME)
