@@ -1,5 +1,7 @@
 no-database = The database cannot be reached ({ $fault }). Check its address, and that it is running.
 bad-database = “{ $url }” is no address of a database. Write sqlite:///serai.db for a file, or postgresql://user:password@host/name.
+newer-database = This database was written by a newer Serai. Install that version, or restore the backup made before the upgrade.
+no-file = { $path } cannot be opened ({ $fault }). Check that its folder exists and may be written to.
 
 ### Settings
 

@@ -1,5 +1,7 @@
 no-database = Il database non è raggiungibile ({ $fault }). Controlla l’indirizzo e che sia acceso.
 bad-database = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///serai.db per un file, oppure postgresql://utente:password@host/nome.
+newer-database = Questo database è stato scritto da una versione più nuova di Serai. Installa quella versione, o ripristina la copia fatta prima dell’aggiornamento.
+no-file = { $path } non si può aprire ({ $fault }). Controlla che la cartella esista e che vi si possa scrivere.
 
 ### Impostazioni
 

@@ -1,13 +1,15 @@
 """The database: SQLite in one file by default, PostgreSQL by URL. A ply is written before it is told."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, event, insert, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import Refused
@@ -45,7 +47,7 @@ class Writing(NamedTuple):
 
 
 class Store:
-    """All reading is `reading()`, all writing `begin()`, or `append()` for the plies of many tables at once."""
+    """All reading is `reading()`, all writing `begin()`, or `append()` for many tables' plies at once."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -59,9 +61,11 @@ class Store:
     async def open(cls, url: str) -> "Store":
         store = cls(address(url))
         try:
+            if store.embedded and store.url.database:
+                Path(store.url.database).parent.mkdir(parents=True, exist_ok=True)
             await migrate(store.engine)
-        except OSError as fault:
-            raise Refused("no-database", 503, fault=str(fault)) from None
+        except (OSError, SQLAlchemyError) as fault:
+            raise store._unreachable(fault) from None
         await store.bell.hang()
         store._writer = asyncio.create_task(store._write(), name="plies")
         return store
@@ -95,6 +99,12 @@ class Store:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
+
+    def _unreachable(self, fault: Exception) -> Refused:
+        reason = str(getattr(fault, "orig", fault)).splitlines()[0]
+        if self.embedded:
+            return Refused("no-file", 503, path=self.url.database, fault=reason)
+        return Refused("no-database", 503, fault=reason)
 
     # ---- Plies ----
 
@@ -151,13 +161,14 @@ def _values(table: str, row: Row) -> dict[str, Any]:
 
 def address(url: str) -> URL:
     """`sqlite:///serai.db` or `postgresql://user@host/name`, with the driver that we use."""
+    wrong = Refused("bad-database", 503, url=re.sub("://.*@", "://…@", url))  # without the password
     try:
         parsed = make_url(url)
         backend = parsed.get_backend_name()
-    except ArgumentError:
-        raise Refused("bad-database", 503, url=url) from None
+    except (ArgumentError, ValueError):
+        raise wrong from None
     if backend not in DRIVERS:
-        raise Refused("bad-database", 503, url=url)
+        raise wrong
     return parsed.set(drivername=DRIVERS[backend])
 
 
@@ -173,7 +184,8 @@ def _engine(url: URL) -> AsyncEngine:
 def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
+    # patience first: even to say WAL one may have to wait for another process
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
