@@ -1,12 +1,13 @@
 """The words of the house: one Fluent file a language, shared by Python and the browser."""
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 LANGUAGES = ("en", "it")
+SENTENCES = 20_000  # remembered, so that they need not be put together again
 
 
 class Word(str):
@@ -47,8 +48,17 @@ class Words:
         return bundles
 
     def say(self, key: str, language: str = "en", /, **values: Any) -> str:
-        bundle = self._bundles[language]
         said = {k: self._value(v, language) for k, v in values.items()}
+        return self._format(key, language, tuple((k, type(v), v) for k, v in said.items()))
+
+    @cached_property
+    def _format(self) -> Callable[[str, str, tuple[tuple[str, type, Any], ...]], str]:
+        """Remembers what it said: the same few thousand sentences make up almost all of the talk."""
+        return lru_cache(maxsize=SENTENCES)(self._say)
+
+    def _say(self, key: str, language: str, values: tuple[tuple[str, type, Any], ...]) -> str:
+        bundle = self._bundles[language]
+        said = {k: v for k, _, v in values}
         text, faults = bundle.format_pattern(bundle.get_message(key).value, said)
         if faults:
             raise LookupError(f"{key} in {language}: {faults[0]}")

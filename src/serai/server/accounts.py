@@ -256,7 +256,7 @@ class Accounts:
         for bot in await self.bots(owner):
             if names.key(bot["name"]) == names.key(name):
                 return int(bot["id"])
-        raise Refused("no-such-bot", 404, name=name)
+        raise Refused("no-such-program", 404, name=name)
 
     async def _row(self, account: int) -> RowMapping:
         found = await self._one(select(accounts).where(accounts.c.id == account))

@@ -9,16 +9,19 @@ from fastapi import FastAPI
 
 import serai
 
-from . import faults
+from . import faults, socket
 from .accounts import Accounts
 from .api import account
+from .api import tables as tables_api
 from .errors import Problem
+from .hall import Hall
 from .settings import Settings
 from .store.database import Store
+from .thinkers import Thinkers
 
 log = structlog.get_logger("serai")
 
-ROUTERS = (account.router,)
+ROUTERS = (account.router, tables_api.router, socket.router)
 SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
 
@@ -48,11 +51,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.store = store
     app.state.accounts = Accounts(store, settings.secure)
     sweeping = asyncio.create_task(_sweep(app.state.accounts), name="sweep")
-    # The hall of tables opens here, on store and accounts.
+    app.state.hall = Hall(store, Thinkers(settings.thinkers))
+    await app.state.hall.open()
     try:
         yield
     finally:
-        # The hall closes here: no more moves; those under way are written by store.close().
+        await app.state.hall.close()
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping

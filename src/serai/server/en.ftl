@@ -31,7 +31,7 @@ too-many-tries = Too many wrong passwords for this name. Try again in { $seconds
 too-many-tokens = You have { $most } tokens already. Withdraw one that you no longer use.
 too-many-bots = You have { $most } bots already. Delete one that you no longer use.
 no-such-token = You have no such token.
-no-such-bot = You have no bot called “{ $name }”.
+no-such-program = You have no bot called “{ $name }”.
 
 ### Requests
 
@@ -49,3 +49,53 @@ field-range = “{ $field }” is out of range; the limit is { $limit }.
 field-yes-no = “{ $field }” must be true or false.
 field-wrong = “{ $field }” is not as it should be.
 unexpected = Something broke on our side. It is in the log as { $fault }; please try again.
+
+### Tables
+
+no-such-table = There is no such table, or it is private. Check the link, or ask for an invitation.
+no-such-account = Nobody here is called “{ $name }”.
+no-such-seat = There is no such seat: they are numbered from 0, and there are { $seats }.
+too-many-seats = { $seats } seats are too many for a game of { $players }.
+too-many-tables = You have { $most } tables open or under way. Finish or leave one first.
+one-seat-each = You can take only one seat.
+not-here = “{ $option }” cannot be chosen at a table of this house.
+no-clock-to-end = Without a clock no time can run out. Give the table a clock, or let a bot step in for who is gone.
+rated-hints = A rated game allows no hints.
+already-seated = You already have a seat at this table.
+no-free-seat = This seat is not free for you. Choose another, or ask for an invitation.
+not-seated = You have no seat at this table, so you can only watch.
+seat-taken = Somebody sits there.
+join-instead = To sit down yourself, join the table.
+seats-empty = The game cannot begin: nobody sits at { $seats }. Wait, or let bots sit there.
+not-yours = Only who opened the table can do this.
+begun-already = The game has begun; seats can no longer change.
+table-over = This table is over.
+not-begun = The game has not begun yet.
+no-rematch = Only who played at a table can ask for a rematch, and only after the end.
+table-damaged = What is kept of table { $table } does not follow from its rules and seed. Restore a backup.
+old-rules = This game was begun by version { $told } of the rules of { $game }; the house now plays version { $ours }.
+
+### Play
+
+stale = The table has moved on since: look at it again, then decide.
+not-your-turn = It is { $name }’s turn.
+away = A bot is playing for you. Take your seat again first.
+not-away = You are already at your seat.
+no-hints = This table was set up without hints.
+not-over = This can be seen when the game is over.
+bot-lost = The bot did not answer. Try again in a moment.
+bad-message = A message must be a JSON object with a "type" among { $types }.
+bad-field = “{ $field }” is missing or not as it should be.
+too-fast = That was too fast. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+
+line-undo = { $steps ->
+    [one] { $player } takes back a step.
+   *[other] { $player } takes back { $steps } steps.
+}
+line-hint = { $player } asks for a hint.
+line-bot = A bot plays on for { $player }.
+line-back = { $player } is back.
+line-flag = { $player } is out of time: the game ends.

@@ -31,7 +31,7 @@ too-many-tries = Troppe password sbagliate per questo nome. Riprova fra { $secon
 too-many-tokens = Hai già { $most } token. Revocane uno che non usi più.
 too-many-bots = Hai già { $most } bot. Eliminane uno che non usi più.
 no-such-token = Non hai un token così.
-no-such-bot = Non hai un bot di nome «{ $name }».
+no-such-program = Non hai un bot di nome «{ $name }».
 
 ### Richieste
 
@@ -49,3 +49,53 @@ field-range = «{ $field }» è fuori dai limiti; il limite è { $limit }.
 field-yes-no = «{ $field }» dev’essere true o false.
 field-wrong = «{ $field }» non è come dovrebbe.
 unexpected = Qualcosa si è rotto dalla nostra parte. Nel registro è { $fault }; riprova, per favore.
+
+### Tables
+
+no-such-table = Questo tavolo non esiste, o è privato. Controlla il link o fatti invitare.
+no-such-account = Qui nessuno si chiama «{ $name }».
+no-such-seat = Questo posto non esiste: i posti sono { $seats }, numerati da 0.
+too-many-seats = { $seats } posti sono troppi per una partita a { $players }.
+too-many-tables = Hai { $most } tavoli aperti o in corso. Prima finiscine o lasciane uno.
+one-seat-each = Puoi prendere un posto solo.
+not-here = «{ $option }» non si può scegliere ai tavoli di questa casa.
+no-clock-to-end = Senza orologio il tempo non può scadere. Dai un orologio al tavolo, o fai subentrare un bot a chi se ne va.
+rated-hints = In una partita valida per la classifica non ci sono suggerimenti.
+already-seated = Hai già un posto a questo tavolo.
+no-free-seat = Questo posto non è libero per te. Scegline un altro o fatti invitare.
+not-seated = Non hai un posto a questo tavolo: puoi solo guardare.
+seat-taken = Il posto è occupato.
+join-instead = Per sederti tu, unisciti al tavolo.
+seats-empty = La partita non può cominciare: mancano i posti { $seats }. Aspetta, o fai sedere dei bot.
+not-yours = Può farlo solo chi ha aperto il tavolo.
+begun-already = La partita è cominciata: i posti non cambiano più.
+table-over = Questo tavolo ha finito.
+not-begun = La partita non è ancora cominciata.
+no-rematch = Solo chi ha giocato a un tavolo può chiedere la rivincita, e solo alla fine.
+table-damaged = Quanto è conservato del tavolo { $table } non segue dalle regole e dal seme. Ripristina una copia di sicurezza.
+old-rules = Questa partita è cominciata con la versione { $told } delle regole di { $game }; ora la casa gioca la versione { $ours }.
+
+### Play
+
+stale = Intanto il tavolo è andato avanti: guardalo di nuovo e poi decidi.
+not-your-turn = È il turno di { $name }.
+away = Sta giocando un bot al posto tuo. Prima riprendi il tuo posto.
+not-away = Sei già al tuo posto.
+no-hints = Questo tavolo è senza suggerimenti.
+not-over = Si potrà vedere a partita finita.
+bot-lost = Il bot non ha risposto. Riprova fra un momento.
+bad-message = Un messaggio dev’essere un oggetto JSON con un "type" fra { $types }.
+bad-field = «{ $field }» manca o non è come dovrebbe essere.
+too-fast = Troppo in fretta. Riprova fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+
+line-undo = { $steps ->
+    [one] { $player } torna indietro di un passo.
+   *[other] { $player } torna indietro di { $steps } passi.
+}
+line-hint = { $player } chiede un suggerimento.
+line-bot = Un bot continua a giocare per { $player }.
+line-back = { $player } è di nuovo al tavolo.
+line-flag = { $player } ha finito il tempo: la partita termina.
