@@ -35,6 +35,17 @@ no-such-program = You have no bot called “{ $name }”.
 
 ### Requests
 
+closing = The house is closing for a moment. Come back soon.
+not-ready = The database does not answer at the moment. Try again soon.
+private-figures = These figures are only for the house’s own network.
+foreign-origin = This request comes from a page of another address than ours. Open the house’s own page and try again.
+too-many-requests = Too much at once. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+too-large = This is too much: at most { $most } KiB may be sent here.
+body-too-large = This is too much to be sent here.
+not-json = Send JSON, with the header Content-Type: application/json.
 no-such-page = There is nothing at this address.
 no-such-method = This address does not understand that method.
 bad-request = The request could not be understood.

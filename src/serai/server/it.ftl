@@ -35,6 +35,17 @@ no-such-program = Non hai un bot di nome «{ $name }».
 
 ### Richieste
 
+closing = La locanda chiude per un momento. Torna fra poco.
+not-ready = In questo momento il database non risponde. Riprova fra poco.
+private-figures = Queste cifre sono solo per la rete della locanda.
+foreign-origin = Questa richiesta viene da una pagina di un altro indirizzo. Apri la pagina della locanda e riprova.
+too-many-requests = Troppe richieste insieme. Riprova fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+too-large = È troppo: qui si possono inviare al massimo { $most } KiB.
+body-too-large = È troppo per essere inviato qui.
+not-json = Invia JSON, con l’intestazione Content-Type: application/json.
 no-such-page = A questo indirizzo non c’è nulla.
 no-such-method = Questo indirizzo non capisce quel metodo.
 bad-request = La richiesta non si capisce.
