@@ -5,6 +5,8 @@ no-file = { $path } cannot be opened ({ $fault }). Check that its folder exists 
 
 ### Settings
 
+port-in-use = Port { $port } of { $host } is in use. Close what runs there, or choose another with --port.
+no-such-door = { $host }, port { $port } cannot be listened on ({ $fault }). Check --host and --port.
 setting-number = { $flag } (or { $variable }) must be a number from { $least } to { $most }, not “{ $text }”.
 setting-choice = { $flag } (or { $variable }) must be one of { $choices }, not “{ $text }”.
 setting-address = { $flag } (or { $variable }) must be an address such as https://play.example.org, without a path; “{ $text }” is none.

@@ -5,6 +5,8 @@ no-file = { $path } non si può aprire ({ $fault }). Controlla che la cartella e
 
 ### Impostazioni
 
+port-in-use = La porta { $port } di { $host } è già in uso. Chiudi ciò che vi gira, o scegline un’altra con --port.
+no-such-door = Su { $host }, porta { $port }, non si può ascoltare ({ $fault }). Controlla --host e --port.
 setting-number = { $flag } (o { $variable }) dev’essere un numero da { $least } a { $most }, non «{ $text }».
 setting-choice = { $flag } (o { $variable }) dev’essere uno fra { $choices }, non «{ $text }».
 setting-address = { $flag } (o { $variable }) dev’essere un indirizzo come https://play.example.org, senza percorso; «{ $text }» non lo è.
