@@ -49,7 +49,7 @@ class Writing(NamedTuple):
 
 
 class Store:
-    """All reading is `reading()`, all writing `begin()`, or `append()` for many tables' plies at once."""
+    """Reading is `reading()`, writing `begin()`, or `append()` for the plies of many tables at once."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
