@@ -16,7 +16,7 @@ from serai.core.words import Phrase, Words
 
 from .clocks import Clock
 from .errors import Refused
-from .store.database import Row
+from .store.scribe import Row
 
 NAMELESS = "?"
 
