@@ -12,7 +12,7 @@ from serai.games.camel_up.tables import BET_LOSER, BET_WINNER, LEG, LETTERS, OAS
 def played(game: serai.Game, seats: list[bots.Bot], seed: int) -> serai.Match:
     match = game.match(seed=seed)
     while not match.over:
-        match.play(bots.ask(seats[match.actor or 0], match, seed=len(match.log.plies)))
+        match.play(bots.ask(seats[match.actor or 0], match.state, seed=len(match.plies)))
     return match
 
 
@@ -58,7 +58,7 @@ def test_a_bot_is_never_handed_the_true_position() -> None:
             return state.legal()[0]
 
     for seed in range(100):
-        bots.ask(Spy(), match, seed)
+        bots.ask(Spy(), match.state, seed)
     me = match.actor or 0
     own = {tuple(state.record.card[me]) for state in shown}  # type: ignore[attr-defined]
     others = {tuple(state.record.card[1 - me]) for state in shown}  # type: ignore[attr-defined]

@@ -75,7 +75,7 @@ def test_bots_play_it(wells: str) -> None:
     game = serai.game(wells)
     match, bot = game.match(seed=3), bots.make("random", game)
     while not match.over:
-        match.play(bots.ask(bot, match, seed=len(match.log.plies)))
+        match.play(bots.ask(bot, match.state, seed=len(match.log.plies)))
     assert max(match.scores) <= 15
 
 

@@ -84,7 +84,7 @@ def test_it_plays_whole_games_against_itself() -> None:
     game = serai.game("five_tribes", players=2)
     player, match = bots.make("greedy", game), game.match(seed=5)
     while not match.over:
-        match.play(bots.ask(player, match, seed=len(match.log.plies)))
+        match.play(bots.ask(player, match.state, seed=len(match.log.plies)))
     assert min(match.scores) > 80
 
 

@@ -20,7 +20,7 @@ def best(s: serai.State) -> str:
 def played(game: serai.Game, seats: list[bots.Bot], seed: int) -> serai.Match:
     match = game.match(seed=seed)
     while not match.over:
-        match.play(bots.ask(seats[match.actor or 0], match, seed=len(match.log.plies)))
+        match.play(bots.ask(seats[match.actor or 0], match.state, seed=len(match.log.plies)))
     return match
 
 

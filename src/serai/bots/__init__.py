@@ -8,7 +8,6 @@ from typing import Protocol
 
 from serai.core.errors import BadOption
 from serai.core.game import Game, State
-from serai.core.match import Match
 
 
 class Bot(Protocol):
@@ -40,9 +39,9 @@ def make(name: str, game: Game) -> Bot:
     return makers[name](game)
 
 
-def ask(bot: Bot, match: Match, seed: int) -> int:
+def ask(bot: Bot, state: State, seed: int) -> int:
     """What a bot would do for the player to move. It never gets to see the true position."""
-    return bot.choose(match.state.resample(match.actor, seed), seed)
+    return bot.choose(state.resample(state.turn, seed), seed)
 
 
 def _makers(game: Game) -> dict[str, Callable[[Game], Bot]]:

@@ -81,7 +81,7 @@ class Session:
 
     def _choice(self, bot: bots.Bot) -> int:
         """What a bot would do now: the same in the same game."""
-        return bots.ask(bot, self.match, seeded(self.match.commitment, len(self.match.log.plies)))
+        return bots.ask(bot, self.match.state, seeded(self.match.commitment, len(self.match.plies)))
 
     def _play(self, action: int) -> None:
         self.match.play(action)
@@ -123,7 +123,7 @@ class Session:
     def _show(self) -> list[str]:
         """The table and the choices; their notations, in the order of the numbers."""
         match, out = self.match, self.desk.out
-        sentences = {match.notation(a): match.say(a, self.desk.language) for a in match.legal}
+        sentences = {choice.do: choice.text for choice in match.choices(self.desk.language)}
         choices = self.screen.choices(match.view(self.seat), sentences, self.desk.language)
         self.menu = menu(choices, out.width, short=False)
         table = self._table()

@@ -83,7 +83,7 @@ def bot_games(game: Game, kinds: list[str], seed: int) -> Callable[[int, int], R
     def run(n: int, _: int) -> Result:
         match, decisions = game.match(seed=f"{seed}/{n}"), 0
         while match.actor is not None:
-            match.play(bots.ask(seats[match.actor], match, seeded(seed, n, decisions)))
+            match.play(bots.ask(seats[match.actor], match.state, seeded(seed, n, decisions)))
             decisions += 1
         wins = [(p in match.winners) / len(match.winners) for p in range(game.players)]
         return Result(decisions, match.scores, [score * score for score in match.scores], wins)

@@ -24,6 +24,14 @@ class Line(NamedTuple):
     text: str  # in words
 
 
+class Choice(NamedTuple):
+    """Something that the player to decide may do."""
+
+    action: int
+    do: str  # in short
+    text: str  # in words
+
+
 class Match:
     """
     >>> import serai
@@ -57,6 +65,7 @@ class Match:
             self._dealer.commitment,
         )
         self._before: list[Record] = []  # positions that undo may return to
+        self._legal: tuple[int, ...] | None = None  # none: not asked for yet at this position
         self._let_chance_act()
 
     # ---- The position ----
@@ -73,7 +82,9 @@ class Match:
 
     @property
     def legal(self) -> tuple[int, ...]:
-        return self._state.legal()
+        if self._legal is None:
+            self._legal = self._state.legal()
+        return self._legal
 
     @property
     def over(self) -> bool:
@@ -93,12 +104,16 @@ class Match:
 
     # ---- Playing ----
 
-    def play(self, action: int) -> None:
-        """Play for the actor; IllegalMove, and nothing changed, if the action is not legal."""
-        self._state.check(action)
+    def play(self, action: int, at: int | None = None) -> None:
+        """Play for the actor; IllegalMove, and nothing changed, if the action is not legal.
+
+        `at` is when it was played, in milliseconds since 1970; now, if nothing is given.
+        """
+        if type(action) is not int or action not in self.legal:
+            self._state.check(action)
         self._before.append(self._state.record.copy())
-        self._write(action)
-        if not self._let_chance_act() or self._state.record.step == 0:
+        self._write(action, at)
+        if not self._let_chance_act(at) or self._state.record.step == 0:
             self._before.clear()
 
     @property
@@ -111,24 +126,26 @@ class Match:
         if not self._before:
             raise IllegalMove("nothing-to-undo")
         self._state.record.assign(self._before.pop())
+        self._legal = None
         self._log.plies.pop()
 
-    def _let_chance_act(self) -> bool:
+    def _let_chance_act(self, at: int | None = None) -> bool:
         """True if it had nothing to do."""
         still = self._state.turn != CHANCE
         while self._state.turn == CHANCE:
             if self._dealer is None:
                 raise BadLog("no-seed")
             outcomes, weights = zip(*self._state.chances(), strict=True)
-            self._write(outcomes[self._dealer.pick(weights)])
+            self._write(outcomes[self._dealer.pick(weights)], at)
         return still
 
-    def _write(self, x: int) -> None:
+    def _write(self, x: int, at: int | None) -> None:
         """The one place where a position moves on."""
         by = self._state.turn
         do = self.game.notations(by == CHANCE)[x]
         self.game.rules.play(self._state.record, x)
-        self._log.plies.append(Ply(by, do, time.time_ns() // 1_000_000))
+        self._legal = None
+        self._log.plies.append(Ply(by, do, time.time_ns() // 1_000_000 if at is None else at))
 
     # ---- Words ----
 
@@ -140,7 +157,12 @@ class Match:
     def say(self, action: int, language: str = "en") -> str:
         """What a legal action does, in a sentence."""
         self._state.check(action)
-        return self._phrase(self.game._actions.say(self._state.record, action), language)
+        return self.phrase(self.game._actions.say(self._state.record, action), language)
+
+    def choices(self, language: str = "en") -> list[Choice]:
+        """All that the actor may do."""
+        names, say, record = self.game.notations(False), self.game._actions.say, self._state.record
+        return [Choice(a, names[a], self.phrase(say(record, a), language)) for a in self.legal]
 
     def notation(self, action: int) -> str:
         """The short text of an action."""
@@ -150,7 +172,8 @@ class Match:
 
     def parse(self, text: str) -> int:
         """The legal action of a short text."""
-        return self._state.parse(text)
+        action = self.game.number(text.strip())
+        return action if action in self.legal else self._state.parse(text)
 
     def history(self, viewer: int | None, language: str = "en") -> list[Line]:
         """All that has happened, as a viewer may know it; everything once the game is over."""
@@ -161,7 +184,7 @@ class Match:
             after = state.copy()
             after.play(x)
             phrases = self.game.told(state, shown, after)
-            text = " ".join(self._phrase(phrase, language) for phrase in phrases)
+            text = " ".join(self.phrase(phrase, language) for phrase in phrases)
             by = None if ply.by == CHANCE else ply.by
             lines.append(Line(n, by, self.game.notations(by is None)[shown], ply.at, text))
         return lines
@@ -181,9 +204,13 @@ class Match:
             yield state, ply, x
             self.game.rules.play(state.record, x)
 
-    def _phrase(self, phrase: Phrase, language: str) -> str:
-        values = {k: self.name(v, language) if isinstance(v, Seat) else v for k, v in phrase.values.items()}
-        return self.game.words.say(phrase.key, known(language), **values)
+    def phrase(self, phrase: Phrase, language: str = "en") -> str:
+        """A phrase about this match in words, with the players' names."""
+        if phrase.names_players:
+            values = phrase.values.items()
+            named = {k: self.name(v, language) if isinstance(v, Seat) else v for k, v in values}
+            phrase = Phrase(phrase.key, named)
+        return self.game.words.phrase(phrase, known(language))
 
     # ---- The log ----
 
@@ -191,6 +218,11 @@ class Match:
     def commitment(self) -> str:
         """SHA-256 of the seed: the promise that dice and cards are fixed from the start."""
         return self._log.commitment
+
+    @property
+    def plies(self) -> list[Ply]:
+        """What has happened so far, secrets included."""
+        return self._log.plies
 
     @property
     def log(self) -> Log:
@@ -214,7 +246,7 @@ def replay(log: Log) -> Match:
     """The match that a log tells of, each ply checked against the rules."""
     game = _game_of(log)
     match = Match.__new__(Match)
-    match.game, match._state, match._before = game, game.start(), []
+    match.game, match._state, match._before, match._legal = game, game.start(), [], None
     match._log = Log(**vars(log) | {"plies": list(log.plies), "seed": None})
     drawn = 0
     for n, ply in enumerate(log.plies, 2):

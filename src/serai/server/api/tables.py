@@ -1,0 +1,290 @@
+"""Tables over HTTP: the lobby, setting up, sitting down, playing."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from pydantic import ConfigDict, Field, StringConstraints
+from sqlalchemy import or_, select
+
+import serai
+from serai import bots
+from serai.core import registry
+
+from .. import messages, tables
+from ..accounts import Account, MaybeMe, Me
+from ..errors import Refused
+from ..hall import GRACE, Hall
+from ..language import language_of
+from ..live import Info
+from ..store.database import Store
+from ..store.schema import seats
+from ..store.schema import tables as kept
+from ..tables import Wish
+from .account import Body, Name
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+Word = Annotated[str, StringConstraints(max_length=80)]
+Client = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Key = Annotated[str, StringConstraints(max_length=24)]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+TableId = Annotated[str, Path(max_length=16)]
+
+
+class Live(Body):
+    kind: Literal["live"]
+    minutes: Annotated[float, Field(ge=0.1, le=600)]  # for the whole game
+    increment: Annotated[float, Field(ge=0, le=600)]  # seconds a turn
+
+
+class Slow(Body):
+    kind: Literal["slow"]
+    days: Annotated[float, Field(gt=0.0001, le=30)]  # a move
+
+
+class Seat(Body):
+    kind: Literal["me", "open", "invited", "player", "bot"]
+    bot: Annotated[str, StringConstraints(max_length=20)] | None = None
+    name: Name | None = None  # of the player who is asked
+
+
+class NewTable(Body):
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"game": "camel_up", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}]
+        }
+    )
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: dict[Annotated[str, StringConstraints(max_length=40)], int | bool | str] = Field({})
+    seats: Annotated[list[Seat], Field(max_length=20)] = Field([Seat(kind="me")])  # the rest are open
+    private: bool = False
+    clock: Annotated[Live | Slow, Field(discriminator="kind")] | None = None
+    absent: Literal["bot", "end", "wait"] = "wait"
+    hints: bool = True
+    rated: bool = False
+    word: Word = ""
+
+
+class Joining(Body):
+    seat: Number | None = None
+    invite: Key | None = None
+    word: Word = ""
+
+
+class Invitation(Body):
+    invite: Key | None = None
+
+
+class Spoken(Body):
+    word: Word
+
+
+class Play(Body):
+    do: Notation
+    ply: Number
+    id: Client | None = None
+
+
+class Undo(Body):
+    ply: Number
+    steps: Annotated[int, Field(ge=1, le=1000)] | None = None  # none: the whole turn
+    id: Client | None = None
+
+
+class Hint(Body):
+    ply: Number
+    id: Client | None = None
+
+
+class Chat(Body):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+    id: Client | None = None
+
+
+class Once(Body):
+    id: Client | None = None
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _store(request: Request) -> Store:
+    store: Store = request.app.state.store
+    return store
+
+
+InHall = Annotated[Hall, Depends(_hall)]
+Kept = Annotated[Store, Depends(_store)]
+Told = dict[str, Any]
+
+
+def _told(info: Info, me: Account | None) -> Told:
+    account = me.id if me is not None else None
+    return messages.table(info, info.seat_of(account), me=account)
+
+
+# ---- The lobby ----
+
+
+@router.get("/games")
+async def games() -> list[Told]:
+    """What can be played: options with their good values, and the bots of each game."""
+    shelf = []
+    for name in serai.games():
+        game = serai.game(name)
+        known = registry.package(name).OPTIONS.items()
+        options = {k: {"default": o.default, "choices": list(o.choices)} for k, o in known if o.choices}
+        shelf.append({"game": name, "title": game.title, "options": options, "bots": list(bots.names(game))})
+    return shelf
+
+
+@router.get("/tables")
+async def lobby(
+    store: Kept,
+    me: MaybeMe,
+    show: Literal["open", "live", "mine", "over"] = "open",
+    game: Annotated[str | None, Query(max_length=40)] = None,
+) -> list[Told]:
+    """Tables to join (open), to watch (live, over), or one's own; the newest first."""
+    status = {"open": "open", "live": "playing", "over": "over"}
+    if show == "mine":
+        if me is None:
+            raise Refused("no-account", 401)
+        seated = select(seats.c.table).where(or_(seats.c.account == me.id, seats.c.asked == me.id))
+        where = or_(kept.c.owner == me.id, kept.c.id.in_(seated)) & (kept.c.status != "closed")
+    else:
+        where = (kept.c.status == status[show]) & kept.c.private.is_(False)
+    if game is not None:
+        where &= kept.c.game == game
+    async with store.reading() as connection:
+        return [_told(info, me) for info in await tables.find(connection, where)]
+
+
+@router.post("/tables", status_code=201)
+async def create(body: NewTable, store: Kept, me: Me) -> Told:
+    """Open a table. The dice are fixed from here on: `commitment` is the SHA-256 of their seed."""
+    wish = body.model_dump()
+    return _told(await tables.create(store, me, Wish(**wish)), me)
+
+
+@router.get("/tables/{table}")
+async def look(table: TableId, hall: InHall, me: MaybeMe) -> Told:
+    async with hall.at(table) as room:
+        info = hall.admit(room, me.id if me is not None else None)
+        away = frozenset(room.table.away) if room.table is not None else frozenset()
+        account = me.id if me is not None else None
+        return messages.table(info, info.seat_of(account), away=away, me=account)
+
+
+# ---- Before the game ----
+
+
+@router.post("/tables/{table}/join")
+async def join(table: TableId, body: Joining, store: Kept, hall: InHall, me: Me) -> Told:
+    info = await tables.join(store, table, me, body.seat, body.invite, body.word)
+    await hall.refresh(table)
+    return _told(info, me)
+
+
+@router.post("/tables/{table}/watch")
+async def watch(table: TableId, body: Invitation, store: Kept, hall: InHall, me: Me) -> Told:
+    """Be let in to watch a private table, with the key of its invitation."""
+    info = await tables.admit(store, table, me, body.invite)
+    await hall.refresh(table)
+    return _told(info, me)
+
+
+@router.post("/tables/{table}/leave")
+async def leave(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
+    """Get up. Once the game has begun, whatever the table says about absent players happens."""
+    async with hall.at(table) as room:
+        begun = hall.admit(room, me.id).status == "playing"
+    if begun:
+        await hall.act(table, me.id, None, None, lambda t, seat, at: t.depart(seat, at))
+    else:
+        await tables.leave(store, table, me)
+        await hall.refresh(table)
+    return await look(table, hall, me)
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def set_seat(table: TableId, seat: Number, body: Seat, store: Kept, hall: InHall, me: Me) -> Told:
+    """The owner decides who may sit there."""
+    info = await tables.set_seat(store, table, me, seat, body.model_dump())
+    await hall.refresh(table)
+    return _told(info, me)
+
+
+@router.post("/tables/{table}/word")
+async def speak(table: TableId, body: Spoken, store: Kept, hall: InHall, me: Me) -> Told:
+    """Words of one's own, mixed into the dice."""
+    info = await tables.speak(store, table, me, body.word)
+    await hall.refresh(table)
+    return _told(info, me)
+
+
+@router.post("/tables/{table}/start")
+async def start(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
+    info = await tables.start(store, table, me, GRACE)
+    async with hall.at(table):
+        pass  # from now on the house looks after it
+    await hall.refresh(table)
+    return _told(info, me)
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
+    """Another game in the same company; whoever asks first opens the table for all."""
+    info = await tables.rematch(store, table, me)
+    await hall.refresh(table)
+    return _told(info, me)
+
+
+# ---- Playing ----
+
+
+@router.get("/tables/{table}/position")
+async def position(request: Request, table: TableId, hall: InHall, me: MaybeMe, ply: Number = 0) -> Response:
+    """The game as one may see it, one's choices, and the log since a ply."""
+    async with hall.at(table) as room:
+        told = hall.position(room, me.id if me is not None else None, language_of(request), ply)
+    return Response(told, media_type="application/json")
+
+
+@router.post("/tables/{table}/play")
+async def play(table: TableId, body: Play, hall: InHall, me: Me) -> Told:
+    """`ply` is the number of the next ply as one knows it; the same `id` sent twice plays once."""
+    ply = await hall.act(
+        table, me.id, body.ply, body.id, lambda t, seat, at: t.play(seat, body.do, at, body.id)
+    )
+    return {"ply": ply}
+
+
+@router.post("/tables/{table}/undo")
+async def undo(table: TableId, body: Undo, hall: InHall, me: Me) -> Told:
+    ply = await hall.act(
+        table, me.id, body.ply, body.id, lambda t, seat, at: t.undo(seat, body.steps, at, body.id)
+    )
+    return {"ply": ply}
+
+
+@router.post("/tables/{table}/hint")
+async def hint(request: Request, table: TableId, body: Hint, hall: InHall, me: Me) -> Told:
+    """A bot's advice. That one asked for it stands in the log."""
+    return {"hints": await hall.advise(table, me.id, body.ply, body.id, language_of(request))}
+
+
+@router.post("/tables/{table}/chat")
+async def chat(table: TableId, body: Chat, hall: InHall, me: Me) -> Told:
+    await hall.say(table, me.id, me.name, body.text, body.id)
+    return {}
+
+
+@router.post("/tables/{table}/back")
+async def back(table: TableId, body: Once, hall: InHall, me: Me) -> Told:
+    """Take one's seat again, where a bot has stepped in."""
+    return {"ply": await hall.act(table, me.id, None, body.id, lambda t, seat, at: t.back(seat, at, body.id))}

@@ -1,0 +1,84 @@
+"""The whole house, put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+import serai
+
+from . import faults, journal, socket
+from .accounts import Accounts
+from .api import account, operations
+from .api import tables as tables_api
+from .errors import Problem
+from .guard import Guard, Limits
+from .hall import Hall
+from .settings import Settings
+from .store.database import Store
+from .thinkers import Thinkers
+
+log = structlog.get_logger("serai")
+
+ROUTERS = (operations.router, account.router, tables_api.router, socket.router)
+SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
+
+
+def create(settings: Settings) -> FastAPI:
+    app = FastAPI(
+        title="Serai",
+        version=serai.__version__,
+        lifespan=_lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # FastAPI's pages load scripts from elsewhere, which our policy forbids
+        redoc_url=None,
+        responses={"4XX": {"description": "A sentence that says what is wrong", "model": Problem}},
+    )
+    app.state.settings = settings
+    app.state.limits = Limits(settings.limits)
+    app.state.closing = asyncio.Event()  # set as soon as the house is told to stop
+    for router in ROUTERS:
+        app.include_router(router)
+    faults.add(app)
+    _add_rooms_before_the_routes(app, settings)
+    return app
+
+
+def _add_rooms_before_the_routes(app: FastAPI, settings: Settings) -> None:
+    """From the innermost to the outermost."""
+    app.add_middleware(faults.Faults)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits)
+    app.add_middleware(journal.Journal)
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Rooms open from the inside out, and close in reverse."""
+    settings: Settings = app.state.settings
+    store = await Store.open(settings.database)
+    app.state.store = store
+    app.state.accounts = Accounts(store, settings.secure)
+    sweeping = asyncio.create_task(_sweep(app.state.accounts), name="sweep")
+    app.state.hall = Hall(store, Thinkers(settings.thinkers))
+    await app.state.hall.open()
+    try:
+        yield
+    finally:
+        await app.state.hall.close()
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        await store.close()
+
+
+async def _sweep(accounts: Accounts) -> None:
+    while True:
+        try:
+            await accounts.sweep()
+        except Exception:  # a database that is away for a moment is no reason to stop
+            log.exception("sweep")
+        await asyncio.sleep(SWEEP)

@@ -1,0 +1,469 @@
+"""All tables that somebody looks at or that the house must look after: loaded, locked, written, told."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+
+import orjson
+import structlog
+from sqlalchemy import delete, insert, select, update
+
+from serai.core.errors import SeraiError
+
+from . import messages, tables
+from .errors import Refused
+from .live import Info, Table
+from .store.database import Store
+from .store.schema import chats, processes, seats
+from .store.schema import tables as kept_tables
+from .store.scribe import Conflict, Row
+from .thinkers import Thinkers
+from .times import now
+
+log = structlog.get_logger()
+
+GRACE = 120_000  # milliseconds that somebody may be gone on their turn before a bot steps in
+HEARTBEAT = 5.0  # seconds between looks at the other processes and at tables that are due
+ALIVE = 15_000  # milliseconds after its last heartbeat that a process counts as dead
+IDLE = 300_000  # milliseconds that a table stays in memory after its last use
+CHATS = 100  # lines told to whoever comes in
+Act = Callable[[Table, int, int], list[Row]]
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    account: int | None
+    language: str
+    seat: int | None
+    ply: int  # they know everything before it
+
+    def send(self, message: bytes) -> None:
+        """Never waits."""
+
+
+class Room:
+    """A table in memory. Whoever looks at it or changes it holds its lock."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.info: Info | None = None  # none: to be loaded
+        self.table: Table | None = None  # none before the game begins
+        self.chat = 0  # the last line of the chat that was told
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = now()
+
+    @property
+    def known(self) -> Info:
+        assert self.info is not None
+        return self.info
+
+    @property
+    def played(self) -> Table:
+        if self.table is None:
+            raise Refused("not-begun", 409)
+        return self.table
+
+    def forget(self) -> None:
+        """What is in memory may not be what is written: load it again before the next use."""
+        self.info = self.table = None
+
+
+class Hall:
+    """The house's tables, in this process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, grace: int = GRACE) -> None:
+        self.store, self.thinkers, self.grace = store, thinkers, grace
+        self.rooms: dict[str, Room] = {}
+        self._peers = [store.bell.name]
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    async def open(self) -> None:
+        self.store.bell.heard = lambda table: self._spawn(self._heard(table))
+        self.store.bell.missed = self._missed
+        await self._beat()
+        self._spawn(self._keep_house())
+
+    async def close(self) -> None:
+        """Look after nothing any more; what is being written is written."""
+        self._closing = True
+        for room in self.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self.store.begin() as connection:
+            await connection.execute(delete(processes).where(processes.c.id == self.store.bell.name))
+        await self.thinkers.close()
+
+    # ---- Coming and going ----
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, loaded, and to oneself."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = self.rooms[table] = Room(table)
+        async with room.lock:
+            room.used = now()
+            try:
+                if room.info is None:
+                    await self._load(room)
+                yield room
+            finally:
+                if room.info is None and not room.listeners:
+                    self.rooms.pop(table, None)
+
+    async def _load(self, room: Room) -> None:
+        async with self.store.reading() as connection:
+            info = await tables.load(connection, room.id)
+            rows = await tables.kept(connection, room.id) if info.started and info.origin == "house" else []
+        room.table = Table.rebuild(info, rows) if rows or (info.started and info.origin == "house") else None
+        room.info = info
+        self._attend(room)
+
+    async def connect(self, table: str, listener: Listener) -> Info:
+        """Tell somebody how things stand, and from now on whatever happens."""
+        async with self.at(table) as room:
+            info = self.admit(room, listener.account)
+            listener.seat = info.seat_of(listener.account)
+            self._send_table(room, listener)
+            self._send_position(room, listener)
+            async with self.store.reading() as connection:
+                lines = await self._chat(connection, room.id, 0)
+            if lines:
+                room.chat = max(room.chat, lines[-1]["id"])
+                listener.send(_encode({"type": "chat", "chat": lines[-CHATS:]}))
+            room.listeners.append(listener)
+            if listener.seat is not None:
+                self._seen([(room.id, listener.seat)])
+            return info
+
+    def disconnect(self, table: str, listener: Listener) -> None:
+        room = self.rooms.get(table)
+        if room is not None and listener in room.listeners:
+            room.listeners.remove(listener)
+            if listener.seat is not None:
+                self._seen([(room.id, listener.seat)])
+
+    def admit(self, room: Room, account: int | None) -> Info:
+        """Whoever may not see a private table is not told that there is one."""
+        if not room.known.open_to(account):
+            raise Refused("no-such-table", 404)
+        return room.known
+
+    # ---- Playing ----
+
+    async def act(self, table: str, account: int, ply: int | None, client: str | None, do: Act) -> int:
+        """Do something at a table, once and durably; the number of the next ply.
+
+        `ply` is that of the position that they have seen: if the table has moved on, nothing happens.
+        """
+        async with self.at(table) as room:
+            seat = self.admit(room, account).seat_of(account)
+            if seat is None:
+                raise Refused("not-seated", 403)
+            try:
+                return await self._act(room, seat, ply, client, do)
+            except Conflict:  # another process was faster
+                await self._load(room)
+                self._tell_position(room)
+                return await self._act(room, seat, ply, client, do)
+
+    async def _act(self, room: Room, seat: int, ply: int | None, client: str | None, do: Act) -> int:
+        table = room.played
+        if client is not None and (seat, client) in table.sent:
+            return table.sent[seat, client]
+        if room.known.status != "playing":
+            raise Refused("over", 409)
+        if ply is not None and ply != table.ply:
+            raise Refused("stale", 409, ply=table.ply)
+        await self._write(room, do(table, seat, now()))
+        return table.ply
+
+    async def _write(self, room: Room, rows: Sequence[Row]) -> None:
+        """First written, then told."""
+        table = room.played
+        if not rows:
+            return
+        try:
+            await self.store.append(room.id, rows, table.turn, table.due(self.grace))
+        except BaseException:
+            room.forget()
+            raise
+        self._tell_position(room)
+        if any(row.kind in ("bot", "back") for row in rows):
+            self._tell_table(room)
+        self._attend(room)
+
+    async def advise(
+        self, table: str, account: int, ply: int, client: str | None, language: str
+    ) -> list[dict[str, str]]:
+        """What a bot would do; that it was asked is written down first."""
+        await self.act(table, account, ply, client, lambda t, seat, at: t.hint(seat, at, client))
+        async with self.at(table) as room:
+            played = room.played
+            if played.turn is None or played.turn != room.known.seat_of(account):
+                raise Refused("stale", 409, ply=played.ply)
+            state, bot = played.match.state, played.bot(played.turn)
+            said = {choice.do: choice.text for choice in played.match.choices(language)}
+        do = await self.thinkers.choose(state, bot)
+        return [{"do": do, "say": said[do]}]
+
+    async def say(self, table: str, account: int, name: str, text: str, client: str | None) -> None:
+        """A line of chat."""
+        async with self.at(table) as room:
+            self.admit(room, account)
+            line = {
+                "table": table,
+                "account": account,
+                "name": name,
+                "at": now(),
+                "text": text,
+                "client": client,
+            }
+            async with self.store.begin() as connection:
+                if client is not None:
+                    twice = select(chats.c.id).where(
+                        chats.c.table == table, chats.c.account == account, chats.c.client == client
+                    )
+                    if (await connection.execute(twice)).first() is not None:
+                        return
+                await connection.execute(insert(chats), line)
+                await self.store.bell.ring(connection, table)
+            await self._tell_chat(room)
+
+    async def tell_again(self, table: str, listener: Listener) -> None:
+        """Everything from the start: they speak another language now."""
+        async with self.at(table) as room:
+            listener.ply = 0
+            self._send_position(room, listener)
+
+    async def refresh(self, table: str) -> None:
+        """Something was changed in the store: tell everybody here."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        async with self.at(table) as room:
+            async with self.store.reading() as connection:
+                info = await tables.load(connection, table)
+                since = room.table.ply if room.table is not None else 0
+                rows = await tables.kept(connection, table, since) if info.started else []
+            changed, begun = info != room.info, room.table is None and info.started and info.origin == "house"
+            if begun:
+                room.table = Table.rebuild(info, rows)
+            elif room.table is not None and rows:
+                room.table.follow(rows)
+            room.info = info
+            if room.table is not None:
+                room.table.info = info
+            if changed:
+                self._tell_table(room)
+            if rows or begun:
+                self._tell_position(room)
+            await self._tell_chat(room)
+            self._attend(room)
+
+    # ---- Telling ----
+
+    def position(self, room: Room, account: int | None, language: str, since: int) -> bytes:
+        """What is told to whoever asks once."""
+        seat = self.admit(room, account).seat_of(account)
+        return messages.Position(room.played, now()).to(seat, language, _known(room.played, since))
+
+    def _tell_position(self, room: Room) -> None:
+        position = messages.Position(room.played, now())
+        for listener in room.listeners:
+            listener.send(position.to(listener.seat, listener.language, listener.ply))
+            listener.ply = room.played.ply
+
+    def _send_position(self, room: Room, listener: Listener) -> None:
+        if room.table is not None:
+            since = _known(room.table, listener.ply)
+            listener.send(messages.Position(room.table, now()).to(listener.seat, listener.language, since))
+            listener.ply = room.table.ply
+
+    def _tell_table(self, room: Room) -> None:
+        for listener in room.listeners:
+            listener.seat = room.known.seat_of(listener.account)
+            self._send_table(room, listener)
+
+    def _send_table(self, room: Room, listener: Listener) -> None:
+        away = frozenset(room.table.away) if room.table is not None else frozenset()
+        listener.send(_encode(messages.table(room.known, listener.seat, away=away, me=listener.account)))
+
+    async def _tell_chat(self, room: Room) -> None:
+        async with self.store.reading() as connection:
+            lines = await self._chat(connection, room.id, room.chat)
+        if lines:
+            room.chat = lines[-1]["id"]
+            for listener in room.listeners:
+                listener.send(_encode({"type": "chat", "chat": lines}))
+
+    async def _chat(self, connection: Any, table: str, since: int) -> list[dict[str, Any]]:
+        columns = (chats.c.id, chats.c.name.label("by"), chats.c.at, chats.c.text)
+        query = select(*columns).where(chats.c.table == table, chats.c.id > since)
+        lines = (await connection.execute(query.order_by(chats.c.id.desc()).limit(CHATS))).mappings().all()
+        return [dict(line) for line in reversed(lines)]
+
+    # ---- What the house looks after: bots, clocks, endings ----
+
+    def _attend(self, room: Room) -> None:
+        """Come back when the table is due."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        table = room.table
+        due = table.due(self.grace) if table is not None and room.known.status == "playing" else None
+        if due is not None and not self._closing:
+            delay = max(0, due - now()) / 1000
+            if not self._mine(room.id):
+                delay += 2 * HEARTBEAT  # somebody else's, unless they die
+            room.timer = asyncio.get_running_loop().call_later(delay, self._due, room.id)
+
+    def _due(self, table: str) -> None:
+        if table in self.rooms:
+            self.rooms[table].timer = None
+        self._spawn(self._look_after(table))
+
+    async def _look_after(self, table: str) -> None:
+        """A bot's turn, somebody's time that is over, or the end of the game."""
+        async with self.at(table) as room:
+            if room.table is None or room.known.status != "playing":
+                return
+            played = room.table
+            if played.turn is None:
+                room.info = played.info = await tables.finish(self.store, played)
+                self._tell_table(room)
+                return
+            if not played.played_by_bot(played.turn):
+                await self._time_over(room, played.turn)
+                return
+            seat, ply, state, bot = played.turn, played.ply, played.match.state, played.bot(played.turn)
+        try:
+            do = await self.thinkers.choose(state, bot)
+        except SeraiError:
+            log.warning("bot lost", table=table, game=state.game.name, bot=bot)
+            do = state.game.notations(False)[state.legal()[0]]  # a poor move is better than no move
+        async with self.at(table) as room:
+            if room.table is not None and room.table.ply == ply:
+                await self._write(room, room.table.play(seat, do, now()))
+
+    async def _time_over(self, room: Room, seat: int) -> None:
+        table, at = room.played, now()
+        due = table.due(self.grace)
+        if due is None or due > at:
+            self._attend(room)
+        elif table.clock.kind is None and await self._present(room, seat):
+            room.timer = asyncio.get_running_loop().call_later(self.grace / 1000, self._due, room.id)
+        else:
+            await self._write(room, table.depart(seat, at))
+
+    async def _present(self, room: Room, seat: int) -> bool:
+        """They are connected here, or were a moment ago, here or elsewhere."""
+        if any(listener.seat == seat for listener in room.listeners):
+            return True
+        async with self.store.reading() as connection:
+            query = select(seats.c.seen).where(seats.c.table == room.id, seats.c.seat == seat)
+            seen = await connection.scalar(query)
+        return seen is not None and seen > now() - self.grace
+
+    def _seen(self, chairs: Sequence[tuple[str, int]]) -> None:
+        """Remember when players were last connected."""
+        if chairs and not self._closing:
+            self._spawn(self._write_seen(chairs, now()))
+
+    async def _write_seen(self, chairs: Sequence[tuple[str, int]], at: int) -> None:
+        for table, seat in chairs:
+            async with self.store.begin() as connection:
+                chair = update(seats).where(seats.c.table == table, seats.c.seat == seat)
+                await connection.execute(chair.values(seen=at))
+
+    # ---- Several processes on one database ----
+
+    def _mine(self, table: str) -> bool:
+        """Of all processes alive one looks after a table; should two think so, only one ply is written."""
+
+        def weight(process: str) -> bytes:
+            return hashlib.blake2b(f"{process} {table}".encode(), digest_size=8).digest()
+
+        return max(self._peers, key=weight) == self.store.bell.name
+
+    async def _keep_house(self) -> None:
+        while True:
+            try:
+                await self._beat()
+                await self._wake()
+                self._tidy()
+            except Exception:
+                log.exception("the house could not be kept")  # the database is away; it may come back
+            await asyncio.sleep(HEARTBEAT)
+
+    async def _beat(self) -> None:
+        """Say that this process is alive, and see who else is."""
+        if self.store.embedded:
+            return
+        at, me = now(), self.store.bell.name
+        async with self.store.begin() as connection:
+            await connection.execute(delete(processes).where(processes.c.seen < at - 4 * ALIVE))
+            if (
+                await connection.execute(update(processes).where(processes.c.id == me).values(seen=at))
+            ).rowcount == 0:
+                await connection.execute(insert(processes), {"id": me, "seen": at})
+            alive = await connection.scalars(select(processes.c.id).where(processes.c.seen > at - ALIVE))
+            peers = sorted({me, *alive})
+        if peers != self._peers:
+            self._peers = peers
+            for room in self.rooms.values():
+                if room.info is not None:
+                    self._attend(room)
+
+    async def _wake(self) -> None:
+        """Tables that are due and that nobody has in memory."""
+        query = select(kept_tables.c.id).where(kept_tables.c.status == "playing", kept_tables.c.due <= now())
+        async with self.store.reading() as connection:
+            due = (await connection.scalars(query.order_by(kept_tables.c.due).limit(500))).all()
+        for table in due:
+            room = self.rooms.get(table)
+            if self._mine(table) and (room is None or (room.timer is None and not room.lock.locked())):
+                self._spawn(self._look_after(table))
+
+    def _tidy(self) -> None:
+        """Forget tables that nobody uses."""
+        old = now() - IDLE
+        for table, room in list(self.rooms.items()):
+            if not room.listeners and room.timer is None and room.used < old and not room.lock.locked():
+                del self.rooms[table]
+
+    async def _heard(self, table: str) -> None:
+        if table in self.rooms:
+            await self.refresh(table)
+
+    def _missed(self) -> None:
+        for table in list(self.rooms):
+            self._spawn(self._heard(table))
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("work of the house failed", exc_info=fault)
+
+
+def _known(table: Table, ply: int) -> int:
+    """What somebody says they have seen up to; everything is told again to who claims the impossible."""
+    return ply if 0 <= ply <= table.ply else 0
+
+
+def _encode(message: dict[str, Any]) -> bytes:
+    return orjson.dumps(message)

@@ -1,0 +1,87 @@
+"""Bots think in processes of their own, with a limit on time and memory, never in the server's loop."""
+
+import asyncio
+import secrets
+import sys
+from typing import Any
+
+import orjson
+
+from serai.core.game import State
+
+from .errors import Refused
+
+TIME = 30.0  # seconds that a bot may think before its process is replaced
+MEMORY = 2 << 30  # bytes
+LINE = 1 << 20  # the longest question or answer
+
+
+class Thinker:
+    """One process that answers one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        if self._process is None or self._process.returncode is not None:
+            command = (sys.executable, "-m", "serai.server.thinker", str(MEMORY))
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(
+                *command, stdin=pipe, stdout=pipe, limit=LINE
+            )
+        reads, writes = self._process.stdout, self._process.stdin
+        assert reads is not None
+        assert writes is not None
+        try:
+            writes.write(orjson.dumps(question) + b"\n")
+            line = await asyncio.wait_for(reads.readline(), TIME)
+            answer: dict[str, Any] = orjson.loads(line)
+        except (TimeoutError, OSError, ValueError):
+            await self.stop()
+            raise Refused("bot-lost", 503) from None
+        except asyncio.CancelledError:
+            await self.stop()  # or the next question would get this answer
+            raise
+        return answer
+
+    async def stop(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+        self._process = None
+
+
+class Thinkers:
+    """So many processes as the host allows; whoever asks waits for a free one."""
+
+    def __init__(self, count: int) -> None:
+        self._all = [Thinker() for _ in range(count)]
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def choose(self, state: State, bot: str) -> str:
+        """The notation of what a bot does at a position."""
+        return str((await self._ask(state, bot))["do"])
+
+    async def _ask(self, state: State, bot: str) -> dict[str, Any]:
+        game = state.game
+        question = {
+            "game": game.name,
+            "options": game.options,
+            "state": state.record.to_dict(),
+            "bot": bot,
+            "seed": secrets.randbits(62),
+        }
+        thinker = await self._free.get()
+        try:
+            answer = await thinker.ask(question)
+        finally:
+            self._free.put_nowait(thinker)
+        if "fault" in answer:
+            raise Refused("bot-lost", 503)
+        return answer
+
+    async def close(self) -> None:
+        for thinker in self._all:
+            await thinker.stop()
