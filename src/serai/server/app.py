@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI
@@ -10,7 +10,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import serai
 
-from . import faults, journal, socket
+from . import faults, journal, memory, socket
 from .accounts import Accounts
 from .api import account, operations
 from .api import tables as tables_api
@@ -62,16 +62,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     app.state.store = store
     app.state.accounts = Accounts(store, settings.secure)
-    sweeping = asyncio.create_task(_sweep(app.state.accounts), name="sweep")
+    chores = [
+        asyncio.create_task(_sweep(app.state.accounts), name="sweep"),
+        asyncio.create_task(memory.collect_now_and_then(), name="memory"),
+    ]
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
     await app.state.hall.open()
     try:
         yield
     finally:
         await app.state.hall.close()
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await store.close()
 
 
