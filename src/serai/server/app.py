@@ -11,7 +11,7 @@ import serai
 
 from . import faults, socket
 from .accounts import Accounts
-from .api import account
+from .api import account, players
 from .api import tables as tables_api
 from .errors import Problem
 from .hall import Hall
@@ -21,7 +21,7 @@ from .thinkers import Thinkers
 
 log = structlog.get_logger("serai")
 
-ROUTERS = (account.router, tables_api.router, socket.router)
+ROUTERS = (account.router, tables_api.router, players.router, socket.router)
 SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
 

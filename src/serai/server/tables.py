@@ -15,7 +15,7 @@ from serai.core.errors import BadOption
 from serai.core.game import Game
 from serai.core.words import join as listed
 
-from . import names
+from . import names, ratings
 from .accounts import Account
 from .errors import Refused
 from .live import Chair, Info, Table
@@ -106,7 +106,7 @@ async def _chairs(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, 
             bot=row["bot"],
             asked=row["whom"],
             asked_account=row["asked"],
-            word=row["word"],
+            word=row["word"] or "",
             program=row["who"] == "bot",
         )
         chairs[row["table"]].append(chair)
@@ -339,8 +339,10 @@ async def finish(store: Store, table: Table) -> Info:
     async with store.begin() as connection:
         info = await load(connection, table.info.id, lock=True)
         if info.status == "playing":
-            change = {"status": "over", "ended": now(), "result": table.result(), "turn": None, "due": None}
+            result = table.result()
+            change = {"status": "over", "ended": now(), "result": result, "turn": None, "due": None}
             await connection.execute(update(tables).where(tables.c.id == info.id).values(**change))
+            await ratings.record(connection, info, result)
             await store.bell.ring(connection, info.id)
         return await load(connection, info.id)
 

@@ -89,7 +89,7 @@ tables = Table(
     Column("ended", BigInteger),
     Column("turn", Integer),  # the seat to decide
     Column("due", BigInteger),  # when the house must look after the table: a bot's turn, the end of a clock
-    Column("result", JSON),  # {"scores", "places", "reason"}
+    Column("result", JSON),  # {"scores", "places", "reason", "away"}
     Column("rematch", String(16)),  # the next table of the same company
     Column("origin", String(8), nullable=False),  # house (played here) or import
     Index("ix_tables_status_created", "status", "created"),
@@ -107,9 +107,12 @@ seats = Table(
     Column(
         "asked", ForeignKey("accounts.id", ondelete="SET NULL"), index=True
     ),  # a challenge not yet answered
-    Column("bot", String(20)),
-    Column("word", String(80), nullable=False),  # their words for the dice
+    Column("bot", String(20), index=True),
+    Column("word", String(80)),  # their words for the dice; none in a log from elsewhere without any
     Column("seen", BigInteger),  # when they were last connected
+    Column("place", Integer),  # when the game is over: 1 is a victory, of which a tie has its share
+    Column("score", Integer),
+    Column("won", Float),
 )
 
 admitted = Table(  # who may watch a private table without a seat

@@ -152,8 +152,11 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=True),
         sa.Column("asked", sa.Integer(), nullable=True),
         sa.Column("bot", sa.String(length=20), nullable=True),
-        sa.Column("word", sa.String(length=80), nullable=False),
+        sa.Column("word", sa.String(length=80), nullable=True),
         sa.Column("seen", sa.BigInteger(), nullable=True),
+        sa.Column("place", sa.Integer(), nullable=True),
+        sa.Column("score", sa.Integer(), nullable=True),
+        sa.Column("won", sa.Float(), nullable=True),
         sa.ForeignKeyConstraint(
             ["account"], ["accounts.id"], name="fk_seats_account_accounts", ondelete="SET NULL"
         ),
@@ -165,3 +168,4 @@ def upgrade() -> None:
     )
     op.create_index("ix_seats_account", "seats", ["account"])
     op.create_index("ix_seats_asked", "seats", ["asked"])
+    op.create_index("ix_seats_bot", "seats", ["bot"])
