@@ -5,6 +5,8 @@ no-file = { $path } cannot be opened ({ $fault }). Check that its folder exists 
 
 ### Settings
 
+port-in-use = Port { $port } of { $host } is in use. Close what runs there, or choose another with --port.
+no-such-door = { $host }, port { $port } cannot be listened on ({ $fault }). Check --host and --port.
 setting-number = { $flag } (or { $variable }) must be a number from { $least } to { $most }, not “{ $text }”.
 setting-choice = { $flag } (or { $variable }) must be one of { $choices }, not “{ $text }”.
 setting-address = { $flag } (or { $variable }) must be an address such as https://play.example.org, without a path; “{ $text }” is none.
@@ -35,6 +37,17 @@ no-such-program = You have no bot called “{ $name }”.
 
 ### Requests
 
+closing = The house is closing for a moment. Come back soon.
+not-ready = The database does not answer at the moment. Try again soon.
+private-figures = These figures are only for the house’s own network.
+foreign-origin = This request comes from a page of another address than ours. Open the house’s own page and try again.
+too-many-requests = Too much at once. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+too-large = This is too much: at most { $most } KiB may be sent here.
+body-too-large = This is too much to be sent here.
+not-json = Send JSON, with the header Content-Type: application/json.
 no-such-page = There is nothing at this address.
 no-such-method = This address does not understand that method.
 bad-request = The request could not be understood.

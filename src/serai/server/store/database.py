@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .. import metrics
 from ..errors import Refused
 from .bell import Bell
 from .migrate import migrate
@@ -120,7 +122,11 @@ class Store:
             batch = [await self._queue.get()]
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            for writing, fault in await self._commit(batch):
+            began = time.perf_counter()
+            outcomes = await self._commit(batch)
+            plies_in = sum(len(writing.rows) for writing, fault in outcomes if fault is None)
+            metrics.committed(len(batch), plies_in, time.perf_counter() - began)
+            for writing, fault in outcomes:
                 if writing.done.cancelled():
                     continue
                 if fault is None:
@@ -174,8 +180,10 @@ def address(url: str) -> URL:
 
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, hide_parameters=True)  # which may be secrets, in a log
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
     return engine
