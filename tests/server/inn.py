@@ -1,0 +1,92 @@
+"""A house that runs, and guests who come over real HTTP."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+
+from serai.server import tables
+from serai.server.accounts import Account, Accounts
+from serai.server.hall import GRACE
+from serai.server.live import Info, Table
+from serai.server.serving import House, house, listen
+from serai.server.settings import Settings
+from serai.server.store.database import Row, Store
+from serai.server.tables import Wish
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[tuple[House, str]]:
+    """A house on this database, and its address."""
+    settings = Settings(port=0, database=database, limits=False, thinkers=1, grace=5)
+    door = listen(settings)
+    inn = house(settings)
+    running = asyncio.create_task(inn.serve(sockets=[door]))
+    while not inn.started:
+        assert not running.done()
+        await asyncio.sleep(0.01)
+    try:
+        yield inn, f"http://127.0.0.1:{door.getsockname()[1]}"
+    finally:
+        inn.should_exit = True
+        await running
+
+
+@asynccontextmanager
+async def guest(url: str, name: str) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+        (await client.post("/api/guest", json={"name": name})).raise_for_status()
+        yield client
+
+
+async def ask(client: httpx.AsyncClient, method: str, path: str, **body: Any) -> Any:
+    """What an answer holds; anything but success is a fault of the test."""
+    answer = await client.request(method, path, json=body or None)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+async def play_out(client: httpx.AsyncClient, table: str, seed: int = 0) -> None:
+    """Play any legal action whenever it is one's turn, until the house has closed the game."""
+    luck = random.Random(seed)
+    while (await ask(client, "GET", f"/api/tables/{table}"))["table"]["status"] != "over":
+        position = await ask(client, "GET", f"/api/tables/{table}/position")
+        if position["legal"]:
+            do = luck.choice(position["legal"])["do"]
+            await ask(client, "POST", f"/api/tables/{table}/play", do=do, ply=position["ply"])
+        else:
+            await asyncio.sleep(0.005)
+
+
+# ---- Games that need no network ----
+
+
+async def guests(store: Store, *names: str) -> list[Account]:
+    desk = Accounts(store, secure=False)
+    return [(await desk.guest(name, "en"))[0] for name in names]
+
+
+async def begun(store: Store, *players: Account | str, **wishes: Any) -> Info:
+    """A table where these sit, accounts or bots of the house, begun."""
+    people = [player for player in players if isinstance(player, Account)]
+    chairs = [{"kind": "bot", "bot": p} if isinstance(p, str) else {"kind": "open"} for p in players]
+    wishes = {"hints": False, "rated": True, "options": {"players": len(players)}} | wishes
+    info = await tables.create(store, people[0], Wish("camel_up", seats=chairs, **wishes))
+    for player in people:
+        await tables.join(store, info.id, player)
+    return await tables.start(store, info.id, people[0], GRACE)
+
+
+async def played(store: Store, info: Info, seed: int = 0) -> Table:
+    """The game played to its end by chance, and written; but nobody has said yet that it is over."""
+    async with store.reading() as connection:
+        table = Table.rebuild(info, await tables.kept(connection, info.id))
+    luck, rows = random.Random(seed), list[Row]()
+    while table.turn is not None:
+        do = table.match.notation(luck.choice(table.match.legal))
+        rows += table.play(table.turn, do, (info.started or 0) + len(rows))
+    await store.append(info.id, rows, None, None)
+    return table
