@@ -73,8 +73,8 @@ async def begun(store: Store, *players: Account | str, **wishes: Any) -> Info:
     """A table where these sit, accounts or bots of the house, begun."""
     people = [player for player in players if isinstance(player, Account)]
     chairs = [{"kind": "bot", "bot": p} if isinstance(p, str) else {"kind": "open"} for p in players]
-    wishes = {"hints": False, "rated": True, "options": {"players": len(players)}} | wishes
-    info = await tables.create(store, people[0], Wish("camel_up", seats=chairs, **wishes))
+    usual: dict[str, Any] = {"hints": False, "rated": True, "options": {"players": len(players)}}
+    info = await tables.create(store, people[0], Wish("camel_up", seats=chairs, **usual | wishes))
     for player in people:
         await tables.join(store, info.id, player)
     return await tables.start(store, info.id, people[0], GRACE)
