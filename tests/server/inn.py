@@ -49,13 +49,12 @@ async def ask(client: httpx.AsyncClient, method: str, path: str, **body: Any) ->
     return answer.json()
 
 
-async def play_out(client: httpx.AsyncClient, table: str, seed: int = 0) -> None:
-    """Play any legal action whenever it is one's turn, until the house has closed the game."""
-    luck = random.Random(seed)
+async def play_out(client: httpx.AsyncClient, table: str) -> None:
+    """Play the last legal action whenever it is one's turn, until the house has closed the game."""
     while (await ask(client, "GET", f"/api/tables/{table}"))["table"]["status"] != "over":
         position = await ask(client, "GET", f"/api/tables/{table}/position")
         if position["legal"]:
-            do = luck.choice(position["legal"])["do"]
+            do = position["legal"][-1]["do"]
             await ask(client, "POST", f"/api/tables/{table}/play", do=do, ply=position["ply"])
         else:
             await asyncio.sleep(0.005)

@@ -77,7 +77,7 @@ async def _load(connection: AsyncConnection, where: Any, limit: int = 1, lock: b
     if any(row["private"] for row in rows):
         for table, account in await connection.execute(select(admitted).where(admitted.c.table.in_(ids))):
             guests[table].add(account)
-    skipped = {"turn", "due"}
+    skipped = {"turn", "due", "words"}
     return [
         Info(
             **{k: v for k, v in row.items() if k not in skipped},
@@ -106,7 +106,7 @@ async def _chairs(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, 
             bot=row["bot"],
             asked=row["whom"],
             asked_account=row["asked"],
-            word=row["word"] or "",
+            word=row["word"],
             program=row["who"] == "bot",
         )
         chairs[row["table"]].append(chair)

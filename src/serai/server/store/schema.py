@@ -92,6 +92,7 @@ tables = Table(
     Column("result", JSON),  # {"scores", "places", "reason", "away"}
     Column("rematch", String(16)),  # the next table of the same company
     Column("origin", String(8), nullable=False),  # house (played here) or import
+    Column("words", JSON),  # for the dice of a log from elsewhere, as it has them
     Index("ix_tables_status_created", "status", "created"),
     Index("ix_tables_due", "due"),
 )
@@ -108,7 +109,7 @@ seats = Table(
         "asked", ForeignKey("accounts.id", ondelete="SET NULL"), index=True
     ),  # a challenge not yet answered
     Column("bot", String(20), index=True),
-    Column("word", String(80)),  # their words for the dice; none in a log from elsewhere without any
+    Column("word", String(80), nullable=False),  # their words for the dice
     Column("seen", BigInteger),  # when they were last connected
     Column("place", Integer),  # when the game is over: 1 is a victory, of which a tie has its share
     Column("score", Integer),

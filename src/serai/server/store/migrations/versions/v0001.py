@@ -81,6 +81,7 @@ def upgrade() -> None:
         sa.Column("result", sa.JSON(), nullable=True),
         sa.Column("rematch", sa.String(length=16), nullable=True),
         sa.Column("origin", sa.String(length=8), nullable=False),
+        sa.Column("words", sa.JSON(), nullable=True),
         sa.ForeignKeyConstraint(
             ["owner"], ["accounts.id"], name="fk_tables_owner_accounts", ondelete="SET NULL"
         ),
@@ -152,7 +153,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=True),
         sa.Column("asked", sa.Integer(), nullable=True),
         sa.Column("bot", sa.String(length=20), nullable=True),
-        sa.Column("word", sa.String(length=80), nullable=True),
+        sa.Column("word", sa.String(length=80), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=True),
         sa.Column("place", sa.Integer(), nullable=True),
         sa.Column("score", sa.Integer(), nullable=True),
