@@ -166,7 +166,7 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
     "proxies": _proxies,
     "limits": _switch,
     "workers": _number(1, 64),
-    "thinkers": _number(0, 64),
+    "thinkers": _number(1, 64),
     "log": _choice(*LOGS),
     "level": _choice(*LEVELS),
     "grace": _seconds,

@@ -19,8 +19,9 @@ from . import names, ratings
 from .accounts import Account
 from .errors import Refused
 from .live import Chair, Info, Table
-from .store.database import Row, Store
+from .store.database import Store
 from .store.schema import accounts, admitted, plies, seats, tables
+from .store.scribe import Row
 from .times import now
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
