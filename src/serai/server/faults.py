@@ -111,9 +111,9 @@ def _sentence(faults: Sequence[Any]) -> Refused:
         context[name] for name in ("max_length", "min_length", "le", "ge", "lt", "gt") if name in context
     ]
     return Refused(
-        "bad-json" if not where else key,
+        key if where else "bad-json",
         422,
-        field=".".join(where),
+        field="" if key == "bad-json" else ".".join(where),
         choices=str(context.get("expected", "")).replace(" or ", ", "),
         limit=limits[0] if limits else 0,
     )
