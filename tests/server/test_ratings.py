@@ -14,9 +14,8 @@ from serai.server.errors import Refused
 from serai.server.store.database import Store
 from serai.server.store.schema import accounts, ratings
 
-from .inn import ask, begun, guest, guests, opened, play_out, played
-
-pytestmark = pytest.mark.anyio
+from .company import ask, begun, guests, play_out, played
+from .houses import House
 
 
 async def rating(store: Store, account: Account) -> Mapping[str, Any]:
@@ -25,6 +24,7 @@ async def rating(store: Store, account: Account) -> Mapping[str, Any]:
         return dict((await connection.execute(query)).mappings().one())
 
 
+@pytest.mark.anyio
 async def test_a_game_is_rated_by_the_places_of_its_players(database: str) -> None:
     store = await Store.open(database)
     people = await guests(store, "Anna", "Omar", "Zoe")
@@ -40,6 +40,7 @@ async def test_a_game_is_rated_by_the_places_of_its_players(database: str) -> No
     await store.close()
 
 
+@pytest.mark.anyio
 async def test_two_processes_that_finish_at_once_rate_once(database: str) -> None:
     stores = [await Store.open(database) for _ in range(2)]
     people = await guests(stores[0], "Anna", "Omar")
@@ -60,6 +61,7 @@ async def test_two_processes_that_finish_at_once_rate_once(database: str) -> Non
         await store.close()
 
 
+@pytest.mark.anyio
 async def test_copies_of_a_bot_count_together(database: str) -> None:
     store = await Store.open(database)
     [anna] = await guests(store, "Anna")
@@ -71,6 +73,7 @@ async def test_copies_of_a_bot_count_together(database: str) -> None:
     await store.close()
 
 
+@pytest.mark.anyio
 async def test_casual_games_count_for_statistics_only(database: str) -> None:
     store = await Store.open(database)
     anna, omar = await guests(store, "Anna", "Omar")
@@ -92,6 +95,7 @@ async def test_casual_games_count_for_statistics_only(database: str) -> None:
     await store.close()
 
 
+@pytest.mark.anyio
 async def test_who_leaves_is_rated_behind_all_who_stay(sqlite: str) -> None:
     store = await Store.open(sqlite)
     anna, omar = await guests(store, "Anna", "Omar")
@@ -104,6 +108,7 @@ async def test_who_leaves_is_rated_behind_all_who_stay(sqlite: str) -> None:
     await store.close()
 
 
+@pytest.mark.anyio
 async def test_who_is_deleted_is_no_longer_rated(sqlite: str) -> None:
     store = await Store.open(sqlite)
     anna, omar = await guests(store, "Anna", "Omar")
@@ -115,6 +120,7 @@ async def test_who_is_deleted_is_no_longer_rated(sqlite: str) -> None:
     await store.close()
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("name", ["greedy", "GREEDY", "random", "Rаndom"])
 async def test_nobody_poses_as_a_bot_of_the_house(sqlite: str, name: str) -> None:
     store = await Store.open(sqlite)
@@ -125,25 +131,25 @@ async def test_nobody_poses_as_a_bot_of_the_house(sqlite: str, name: str) -> Non
     await store.close()
 
 
-async def test_leaderboard_and_statistics_over_http(database: str) -> None:
-    async with opened(database) as (_, url), guest(url, "Anna") as anna:
-        bot = {"kind": "bot", "bot": "random"}
-        wish = {"game": "camel_up", "options": {"players": 2}, "rated": True, "hints": False}
-        table = (await ask(anna, "POST", "/api/tables", **wish, seats=[{"kind": "me"}, bot]))["table"]["id"]
-        await ask(anna, "POST", f"/api/tables/{table}/start")
-        await play_out(anna, table)
-        lines = await ask(anna, "GET", "/api/leaderboard?game=camel_up&players=2")
-        assert {line["name"]: line["kind"] for line in lines} == {"Anna": "guest", "random": "house"}
-        assert [line["rank"] for line in lines] == [1, 2]
-        assert lines[0]["rating"] == pytest.approx(lines[0]["mu"] - 3 * lines[0]["sigma"], abs=0.01)
-        for name in ("ANNA", "random"):
-            player = await ask(anna, "GET", f"/api/players/{name}")
-            assert player["games"][0]["rating"]["games"] == 1
-            assert [recent["id"] for recent in player["recent"]] == [table]
-        for path, status in {
-            "/api/players/Nobody": 404,
-            "/api/leaderboard?game=chess&players=2": 422,
-            "/api/leaderboard?game=camel_up&players=17": 422,
-        }.items():
-            answer = await anna.get(path)
-            assert (answer.status_code, sorted(answer.json())) == (status, ["error", "say"])
+def test_leaderboard_and_statistics_over_http(house: House) -> None:
+    anna = house.guest("Anna")
+    bot = {"kind": "bot", "bot": "random"}
+    wish = {"game": "camel_up", "options": {"players": 2}, "rated": True, "hints": False}
+    table = ask(anna, "POST", "/api/tables", **wish, seats=[{"kind": "me"}, bot])["table"]["id"]
+    ask(anna, "POST", f"/api/tables/{table}/start")
+    play_out(anna, table)
+    lines = ask(anna, "GET", "/api/leaderboard?game=camel_up&players=2")
+    assert {line["name"]: line["kind"] for line in lines} == {"Anna": "guest", "random": "house"}
+    assert [line["rank"] for line in lines] == [1, 2]
+    assert lines[0]["rating"] == pytest.approx(lines[0]["mu"] - 3 * lines[0]["sigma"], abs=0.01)
+    for name in ("ANNA", "random"):
+        player = ask(anna, "GET", f"/api/players/{name}")
+        assert player["games"][0]["rating"]["games"] == 1
+        assert [recent["id"] for recent in player["recent"]] == [table]
+    for path, status in {
+        "/api/players/Nobody": 404,
+        "/api/leaderboard?game=chess&players=2": 422,
+        "/api/leaderboard?game=camel_up&players=17": 422,
+    }.items():
+        answer = anna.get(path)
+        assert (answer.status_code, sorted(answer.json())) == (status, ["error", "say"])

@@ -22,9 +22,10 @@ from . import tables
 from .accounts import Account
 from .errors import WORDS, Refused
 from .live import NAMELESS, Info
-from .store.database import Row, Store
+from .store.database import Store
 from .store.schema import plies, seats
 from .store.schema import tables as kept
+from .store.scribe import Row
 from .times import DAY, now
 
 A_DAY = 50  # logs that one account may bring in a day

@@ -1,9 +1,7 @@
-"""A house that runs, and guests who come over real HTTP."""
+"""Guests who play: over HTTP, or straight at the store where the way there does not matter."""
 
-import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import time
 from typing import Any
 
 import httpx
@@ -12,52 +10,27 @@ from serai.server import tables
 from serai.server.accounts import Account, Accounts
 from serai.server.hall import GRACE
 from serai.server.live import Info, Table
-from serai.server.serving import House, house, listen
-from serai.server.settings import Settings
-from serai.server.store.database import Row, Store
+from serai.server.store.database import Store
+from serai.server.store.scribe import Row
 from serai.server.tables import Wish
 
 
-@asynccontextmanager
-async def opened(database: str) -> AsyncIterator[tuple[House, str]]:
-    """A house on this database, and its address."""
-    settings = Settings(port=0, database=database, limits=False, thinkers=1, grace=5)
-    door = listen(settings)
-    inn = house(settings)
-    running = asyncio.create_task(inn.serve(sockets=[door]))
-    while not inn.started:
-        assert not running.done()
-        await asyncio.sleep(0.01)
-    try:
-        yield inn, f"http://127.0.0.1:{door.getsockname()[1]}"
-    finally:
-        inn.should_exit = True
-        await running
-
-
-@asynccontextmanager
-async def guest(url: str, name: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=url, timeout=30) as client:
-        (await client.post("/api/guest", json={"name": name})).raise_for_status()
-        yield client
-
-
-async def ask(client: httpx.AsyncClient, method: str, path: str, **body: Any) -> Any:
+def ask(client: httpx.Client, method: str, path: str, **body: Any) -> Any:
     """What an answer holds; anything but success is a fault of the test."""
-    answer = await client.request(method, path, json=body or None)
+    answer = client.request(method, path, json=body or None)
     assert answer.is_success, answer.text
     return answer.json()
 
 
-async def play_out(client: httpx.AsyncClient, table: str) -> None:
+def play_out(client: httpx.Client, table: str) -> None:
     """Play the last legal action whenever it is one's turn, until the house has closed the game."""
-    while (await ask(client, "GET", f"/api/tables/{table}"))["table"]["status"] != "over":
-        position = await ask(client, "GET", f"/api/tables/{table}/position")
+    while ask(client, "GET", f"/api/tables/{table}")["table"]["status"] != "over":
+        position = ask(client, "GET", f"/api/tables/{table}/position")
         if position["legal"]:
             do = position["legal"][-1]["do"]
-            await ask(client, "POST", f"/api/tables/{table}/play", do=do, ply=position["ply"])
+            ask(client, "POST", f"/api/tables/{table}/play", do=do, ply=position["ply"])
         else:
-            await asyncio.sleep(0.005)
+            time.sleep(0.005)
 
 
 # ---- Games that need no network ----
