@@ -15,7 +15,7 @@ from serai.core.errors import BadOption
 from serai.core.game import Game
 from serai.core.words import join as listed
 
-from . import names
+from . import names, ratings
 from .accounts import Account
 from .errors import Refused
 from .live import Chair, Info, Table
@@ -78,7 +78,7 @@ async def _load(connection: AsyncConnection, where: Any, limit: int = 1, lock: b
     if any(row["private"] for row in rows):
         for table, account in await connection.execute(select(admitted).where(admitted.c.table.in_(ids))):
             guests[table].add(account)
-    skipped = {"turn", "due"}
+    skipped = {"turn", "due", "words"}
     return [
         Info(
             **{k: v for k, v in row.items() if k not in skipped},
@@ -340,8 +340,10 @@ async def finish(store: Store, table: Table) -> Info:
     async with store.begin() as connection:
         info = await load(connection, table.info.id, lock=True)
         if info.status == "playing":
-            change = {"status": "over", "ended": now(), "result": table.result(), "turn": None, "due": None}
+            result = table.result()
+            change = {"status": "over", "ended": now(), "result": result, "turn": None, "due": None}
             await connection.execute(update(tables).where(tables.c.id == info.id).values(**change))
+            await ratings.record(connection, info, result)
             await store.bell.ring(connection, info.id)
         return await load(connection, info.id)
 

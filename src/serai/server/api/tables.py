@@ -157,7 +157,7 @@ async def lobby(
         seated = select(seats.c.table).where(or_(seats.c.account == me.id, seats.c.asked == me.id))
         where = or_(kept.c.owner == me.id, kept.c.id.in_(seated)) & (kept.c.status != "closed")
     else:
-        where = (kept.c.status == status[show]) & kept.c.private.is_(False)
+        where = (kept.c.status == status[show]) & kept.c.private.is_(False) & (kept.c.origin == "house")
     if game is not None:
         where &= kept.c.game == game
     async with store.reading() as connection:
