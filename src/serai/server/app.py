@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 import serai
 
-from . import faults, socket
+from . import faults, pages, socket
 from .accounts import Accounts
 from .api import account
 from .api import tables as tables_api
@@ -21,7 +21,7 @@ from .thinkers import Thinkers
 
 log = structlog.get_logger("serai")
 
-ROUTERS = (account.router, tables_api.router, socket.router)
+ROUTERS = (account.router, tables_api.router, socket.router, pages.router)
 SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
 
