@@ -1,3 +1,4 @@
 from serai.cli.main import main
 
-main()
+if __name__ == "__main__":  # other processes of ours load this file too, and must not start again
+    main()

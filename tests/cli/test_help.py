@@ -11,7 +11,7 @@ from serai.cli.desk import language_of
 from .conftest import Ask
 from .shell import PROGRAM, environment, serai
 
-COMMANDS = ("play", "simulate", "bench", "odds", "replay", "verify", "rules")
+COMMANDS = ("serve", "play", "simulate", "bench", "odds", "replay", "verify", "rules")
 
 
 def test_without_a_command_the_house_shows_its_help(ask: Ask) -> None:

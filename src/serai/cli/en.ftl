@@ -1,6 +1,7 @@
 ### Help
 
 help-serai = An inn for caravan board games: play them, simulate them, study their odds.
+help-serve = Open the house: play in the browser, alone or with friends. Every option may also be set as a variable, such as SERAI_PORT for --port.
 help-play = Play a game in the terminal, against bots.
 help-simulate = Play many games at once and count: scores, victories, speed.
 help-bench = Measure how fast this machine plays.
@@ -38,6 +39,19 @@ help-ply = The move at which to begin, or whose table to show when the output is
 help-clause-name = CLAUSE
 help-clause = A clause of the rules, such as CU15.
 
+help-serve-host = Where to listen: by default 127.0.0.1, this machine only; 0.0.0.0 is everywhere.
+help-serve-port = The port; by default 8000. 0 takes any free one.
+help-serve-open = Open the browser, if there is one.
+help-serve-database = sqlite:///serai.db for a file, or postgresql://user:password@host/name. By default a file in your data folder.
+help-serve-address = Where guests find the house, such as https://play.example.org. Needed behind a proxy with TLS.
+help-serve-proxies = Proxies whose word is taken for a guest's address; by default those on this machine.
+help-serve-workers = How many server processes; more than 1 needs PostgreSQL. By default 1.
+help-serve-thinkers = How many processes think for the bots; by default all cores but one, 4 at most.
+help-serve-limits = Do not limit how often somebody may ask. Only for measuring.
+help-serve-log = How to write the log, on stderr: lines for people, or JSON. By default text.
+help-serve-level = From which level on: debug, info, warning or error. By default info.
+help-serve-grace = Seconds for requests under way when the house closes; by default 10.
+
 ### A wrong command line
 
 no-such-command = There is no command “{ $command }”. There are: { $commands }.
@@ -61,6 +75,7 @@ no-clause-at-all = The rules have no clause “{ $clause }”. They run from { $
 ### At work
 
 getting-ready = Getting ready. The first time the rules are compiled, which takes about 20 seconds …
+house-open = The house is open at { $url } – Ctrl-C closes it.
 
 ### Playing
 

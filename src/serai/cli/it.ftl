@@ -1,6 +1,7 @@
 ### Aiuto
 
 help-serai = Una locanda per giochi di carovane: per giocarli, simularli, studiarne le probabilità.
+help-serve = Apre la locanda: si gioca nel browser, da soli o con gli amici. Ogni opzione si può dare anche come variabile, per esempio SERAI_PORT per --port.
 help-play = Gioca nel terminale, contro i bot.
 help-simulate = Gioca molte partite di fila e fa i conti: punteggi, vittorie, velocità.
 help-bench = Misura quanto è veloce questa macchina.
@@ -38,6 +39,19 @@ help-ply = La mossa da cui cominciare, o di cui mostrare il tavolo se l'uscita n
 help-clause-name = CLAUSOLA
 help-clause = Una clausola delle regole, per esempio CU15.
 
+help-serve-host = Dove ascoltare: di norma 127.0.0.1, solo questa macchina; 0.0.0.0 è ovunque.
+help-serve-port = La porta; di norma 8000. Con 0 ne prende una libera.
+help-serve-open = Apre il browser, se ce n'è uno.
+help-serve-database = sqlite:///serai.db per un file, oppure postgresql://utente:password@host/nome. Di norma un file nella tua cartella dei dati.
+help-serve-address = Dove gli ospiti trovano la locanda, per esempio https://play.example.org. Serve dietro un proxy con TLS.
+help-serve-proxies = I proxy a cui si crede sull'indirizzo di un ospite; di norma quelli su questa macchina.
+help-serve-workers = Quanti processi del server; più di 1 vuole PostgreSQL. Di norma 1.
+help-serve-thinkers = Quanti processi pensano per i bot; di norma tutti i core meno uno, al massimo 4.
+help-serve-limits = Non limita quante richieste si possono fare. Solo per misurare.
+help-serve-log = Come scrivere il registro, su stderr: righe per le persone, o JSON. Di norma text.
+help-serve-level = Da quale livello in su: debug, info, warning o error. Di norma info.
+help-serve-grace = I secondi per finire le richieste in corso quando la locanda chiude; di norma 10.
+
 ### Una riga di comando sbagliata
 
 no-such-command = Il comando «{ $command }» non c'è. Ci sono: { $commands }.
@@ -61,6 +75,7 @@ no-clause-at-all = Nelle regole la clausola «{ $clause }» non c'è. Vanno da {
 ### Al lavoro
 
 getting-ready = Un attimo di preparazione. La prima volta si compilano le regole: servono circa 20 secondi …
+house-open = La locanda è aperta: { $url } – Ctrl-C la chiude.
 
 ### In gioco
 

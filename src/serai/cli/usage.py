@@ -15,8 +15,8 @@ from .desk import TURQUOISE, BadUse, Desk
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # Typer names it only as a base
 
-FLAGS = ("--json", "--help")
-NAMES = 12  # letters for the name of a command or an option
+FLAGS = ("--json", "--help", "--open", "--no-limits")
+NAMES = 15  # letters for the name of a command or an option
 
 
 class Command(TyperCommand):

@@ -360,7 +360,10 @@ def desk(connection: HTTPConnection) -> Accounts:
 
 
 async def maybe_me(connection: HTTPConnection) -> Account | None:
-    return await desk(connection).who(connection)
+    account = await desk(connection).who(connection)
+    if account is not None:
+        connection.app.state.limits.account(account.id)
+    return account
 
 
 async def me(account: Annotated[Account | None, Depends(maybe_me)]) -> Account:

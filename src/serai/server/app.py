@@ -6,14 +6,16 @@ from contextlib import asynccontextmanager, suppress
 
 import structlog
 from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import serai
 
-from . import faults, pages, socket
+from . import faults, journal, pages, socket
 from .accounts import Accounts
-from .api import account
+from .api import account, operations
 from .api import tables as tables_api
 from .errors import Problem
+from .guard import Guard, Limits
 from .hall import Hall
 from .settings import Settings
 from .store.database import Store
@@ -21,7 +23,7 @@ from .thinkers import Thinkers
 
 log = structlog.get_logger("serai")
 
-ROUTERS = (account.router, tables_api.router, socket.router, pages.router)
+ROUTERS = (operations.router, account.router, tables_api.router, socket.router, pages.router)
 SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
 
@@ -36,11 +38,21 @@ def create(settings: Settings) -> FastAPI:
         responses={"4XX": {"description": "A sentence that says what is wrong", "model": Problem}},
     )
     app.state.settings = settings
+    app.state.limits = Limits(settings.limits)
+    app.state.closing = asyncio.Event()  # set as soon as the house is told to stop
     for router in ROUTERS:
         app.include_router(router)
     faults.add(app)
-    app.add_middleware(faults.Faults)
+    _add_rooms_before_the_routes(app, settings)
     return app
+
+
+def _add_rooms_before_the_routes(app: FastAPI, settings: Settings) -> None:
+    """From the innermost to the outermost."""
+    app.add_middleware(faults.Faults)
+    app.add_middleware(Guard, settings=settings, limits=app.state.limits)
+    app.add_middleware(journal.Journal)
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
 
 
 @asynccontextmanager

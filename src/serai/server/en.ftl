@@ -1,8 +1,12 @@
 no-database = The database cannot be reached ({ $fault }). Check its address, and that it is running.
 bad-database = “{ $url }” is no address of a database. Write sqlite:///serai.db for a file, or postgresql://user:password@host/name.
+newer-database = This database was written by a newer Serai. Install that version, or restore the backup made before the upgrade.
+no-file = { $path } cannot be opened ({ $fault }). Check that its folder exists and may be written to.
 
 ### Settings
 
+port-in-use = Port { $port } of { $host } is in use. Close what runs there, or choose another with --port.
+no-such-door = { $host }, port { $port } cannot be listened on ({ $fault }). Check --host and --port.
 setting-number = { $flag } (or { $variable }) must be a number from { $least } to { $most }, not “{ $text }”.
 setting-choice = { $flag } (or { $variable }) must be one of { $choices }, not “{ $text }”.
 setting-address = { $flag } (or { $variable }) must be an address such as https://play.example.org, without a path; “{ $text }” is none.
@@ -33,6 +37,17 @@ no-such-program = You have no bot called “{ $name }”.
 
 ### Requests
 
+closing = The house is closing for a moment. Come back soon.
+not-ready = The database does not answer at the moment. Try again soon.
+private-figures = These figures are only for the house’s own network.
+foreign-origin = This request comes from a page of another address than ours. Open the house’s own page and try again.
+too-many-requests = Too much at once. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+too-large = This is too much: at most { $most } KiB may be sent here.
+body-too-large = This is too much to be sent here.
+not-json = Send JSON, with the header Content-Type: application/json.
 no-such-page = There is nothing at this address.
 no-such-method = This address does not understand that method.
 bad-request = The request could not be understood.

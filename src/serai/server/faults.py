@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -21,7 +22,7 @@ from .language import language_of, preferred
 
 log = structlog.get_logger("serai")
 
-HTTP = {404: "no-such-page", 405: "no-such-method", 400: "bad-request"}
+HTTP = {404: "no-such-page", 405: "no-such-method", 413: "body-too-large"}
 FIELDS = {  # pydantic's kinds of fault, by their beginnings; the most telling first
     "missing": "field-missing",
     "extra_forbidden": "field-unknown",
@@ -83,10 +84,22 @@ async def _send(connection: HTTPConnection, response: JSONResponse) -> JSONRespo
     if not isinstance(connection, WebSocket):
         return response
     if connection.application_state == WebSocketState.CONNECTING:
-        await connection.send_denial_response(response)
+        await refuse(response, connection.scope, connection._receive, connection._send)
     else:
         await connection.close(1008)
     return None
+
+
+async def refuse(response: JSONResponse, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request, or a WebSocket that asks to be opened, before any route is reached."""
+    if scope["type"] == "http":
+        await response(scope, receive, send)
+    elif "websocket.http.response" in scope.get("extensions", {}):
+        start = {"status": response.status_code, "headers": response.raw_headers}
+        await send({"type": "websocket.http.response.start", **start})
+        await send({"type": "websocket.http.response.body", "body": response.body})
+    else:
+        await send({"type": "websocket.close", "code": 1008})
 
 
 def _sentence(faults: Sequence[Any]) -> Refused:
@@ -113,7 +126,7 @@ class Faults:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         begun = False
@@ -124,12 +137,13 @@ class Faults:
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive, sending if scope["type"] == "http" else send)
         except Exception:
             number = secrets.token_hex(4)
             log.exception("unexpected", fault=number, path=scope["path"])
             if not begun:
-                await _tell(scope, receive, send, number)
+                with suppress(RuntimeError, OSError):  # a socket that has been closed meanwhile
+                    await _tell(scope, receive, send, number)
 
 
 async def _tell(scope: Scope, receive: Receive, send: Send, number: str) -> None:

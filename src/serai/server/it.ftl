@@ -1,8 +1,12 @@
 no-database = Il database non è raggiungibile ({ $fault }). Controlla l’indirizzo e che sia acceso.
 bad-database = «{ $url }» non è l’indirizzo di un database. Scrivi sqlite:///serai.db per un file, oppure postgresql://utente:password@host/nome.
+newer-database = Questo database è stato scritto da una versione più nuova di Serai. Installa quella versione, o ripristina la copia fatta prima dell’aggiornamento.
+no-file = { $path } non si può aprire ({ $fault }). Controlla che la cartella esista e che vi si possa scrivere.
 
 ### Impostazioni
 
+port-in-use = La porta { $port } di { $host } è già in uso. Chiudi ciò che vi gira, o scegline un’altra con --port.
+no-such-door = Su { $host }, porta { $port }, non si può ascoltare ({ $fault }). Controlla --host e --port.
 setting-number = { $flag } (o { $variable }) dev’essere un numero da { $least } a { $most }, non «{ $text }».
 setting-choice = { $flag } (o { $variable }) dev’essere uno fra { $choices }, non «{ $text }».
 setting-address = { $flag } (o { $variable }) dev’essere un indirizzo come https://play.example.org, senza percorso; «{ $text }» non lo è.
@@ -33,6 +37,17 @@ no-such-program = Non hai un bot di nome «{ $name }».
 
 ### Richieste
 
+closing = La locanda chiude per un momento. Torna fra poco.
+not-ready = In questo momento il database non risponde. Riprova fra poco.
+private-figures = Queste cifre sono solo per la rete della locanda.
+foreign-origin = Questa richiesta viene da una pagina di un altro indirizzo. Apri la pagina della locanda e riprova.
+too-many-requests = Troppe richieste insieme. Riprova fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+too-large = È troppo: qui si possono inviare al massimo { $most } KiB.
+body-too-large = È troppo per essere inviato qui.
+not-json = Invia JSON, con l’intestazione Content-Type: application/json.
 no-such-page = A questo indirizzo non c’è nulla.
 no-such-method = Questo indirizzo non capisce quel metodo.
 bad-request = La richiesta non si capisce.

@@ -89,7 +89,7 @@ def _text(_: str, text: str) -> str:
 def _number(least: int, most: int) -> Callable[[str, str], int]:
     def read(name: str, text: str) -> int:
         if not (text.isascii() and text.isdigit() and least <= int(text[:9]) <= most):
-            raise _wrong("setting-number", name, text, least=least, most=most)
+            raise _wrong("setting-number", name, text, least=str(least), most=str(most))
         return int(text)
 
     return read
@@ -101,7 +101,7 @@ def _seconds(name: str, text: str) -> float:
     except ValueError:
         seconds = math.nan
     if not 0 <= seconds <= 3600:
-        raise _wrong("setting-number", name, text, least=0, most=3600)
+        raise _wrong("setting-number", name, text, least="0", most="3600")
     return seconds
 
 
@@ -166,7 +166,7 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
     "proxies": _proxies,
     "limits": _switch,
     "workers": _number(1, 64),
-    "thinkers": _number(0, 64),
+    "thinkers": _number(1, 64),
     "log": _choice(*LOGS),
     "level": _choice(*LEVELS),
     "grace": _seconds,

@@ -1,15 +1,19 @@
 """The database: SQLite in one file by default, PostgreSQL by URL. A ply is written before it is told."""
 
 import asyncio
+import re
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, event, insert, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .. import metrics
 from ..errors import Refused
 from .bell import Bell
 from .migrate import migrate
@@ -45,7 +49,7 @@ class Writing(NamedTuple):
 
 
 class Store:
-    """All reading is `reading()`, all writing `begin()`, or `append()` for the plies of many tables at once."""
+    """Reading is `reading()`, writing `begin()`, or `append()` for the plies of many tables at once."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -59,9 +63,11 @@ class Store:
     async def open(cls, url: str) -> "Store":
         store = cls(address(url))
         try:
+            if store.embedded and store.url.database:
+                Path(store.url.database).parent.mkdir(parents=True, exist_ok=True)
             await migrate(store.engine)
-        except OSError as fault:
-            raise Refused("no-database", 503, fault=str(fault)) from None
+        except (OSError, SQLAlchemyError) as fault:
+            raise store._unreachable(fault) from None
         await store.bell.hang()
         store._writer = asyncio.create_task(store._write(), name="plies")
         return store
@@ -96,6 +102,12 @@ class Store:
             async with connection.begin():
                 yield connection
 
+    def _unreachable(self, fault: Exception) -> Refused:
+        reason = str(getattr(fault, "orig", fault)).splitlines()[0]
+        if self.embedded:
+            return Refused("no-file", 503, path=self.url.database, fault=reason)
+        return Refused("no-database", 503, fault=reason)
+
     # ---- Plies ----
 
     async def append(self, table: str, rows: Sequence[Row], turn: int | None, due: int | None) -> None:
@@ -110,7 +122,11 @@ class Store:
             batch = [await self._queue.get()]
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            for writing, fault in await self._commit(batch):
+            began = time.perf_counter()
+            outcomes = await self._commit(batch)
+            plies_in = sum(len(writing.rows) for writing, fault in outcomes if fault is None)
+            metrics.committed(len(batch), plies_in, time.perf_counter() - began)
+            for writing, fault in outcomes:
                 if writing.done.cancelled():
                     continue
                 if fault is None:
@@ -151,20 +167,23 @@ def _values(table: str, row: Row) -> dict[str, Any]:
 
 def address(url: str) -> URL:
     """`sqlite:///serai.db` or `postgresql://user@host/name`, with the driver that we use."""
+    wrong = Refused("bad-database", 503, url=re.sub("://.*@", "://…@", url))  # without the password
     try:
         parsed = make_url(url)
         backend = parsed.get_backend_name()
-    except ArgumentError:
-        raise Refused("bad-database", 503, url=url) from None
+    except (ArgumentError, ValueError):
+        raise wrong from None
     if backend not in DRIVERS:
-        raise Refused("bad-database", 503, url=url)
+        raise wrong
     return parsed.set(drivername=DRIVERS[backend])
 
 
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, hide_parameters=True)  # which may be secrets, in a log
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
     return engine
@@ -173,7 +192,8 @@ def _engine(url: URL) -> AsyncEngine:
 def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
+    # patience first: even to say WAL one may have to wait for another process
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
