@@ -20,10 +20,11 @@ export function choices(page, table) {
   if (!position || position.over) return nothing;
   return html`
     <section class="panel choices ${page.myTurn ? "mine" : ""}" aria-labelledby="choices">
-      <h2 id="choices" tabindex="-1" role="status">${heading(page, table)}</h2>
+      <h2 id="choices" tabindex="-1" aria-live="polite">${heading(page, table)}</h2>
       ${page.away
         ? html`<p>${say("bot-plays")} <button class="main" @click=${() => page.back()}>${say("back")}</button></p>`
         : nothing}
+      ${page.myTurn ? tools(page, table, position.undo) : nothing}
       ${page.hints.map((hint) => html`<p class="hint">${say("advice", { advice: hint.say })}</p>`)}
       <div class="buttons">
         ${repeat(
@@ -41,7 +42,6 @@ export function choices(page, table) {
           `,
         )}
       </div>
-      ${page.myTurn ? tools(page, table, position.undo) : nothing}
     </section>
   `;
 }
@@ -78,7 +78,7 @@ function waiting(page, table) {
   const empty = table.seats.filter((seat) => !seat.taken).length;
   return html`
     <section class="panel choices" aria-labelledby="choices">
-      <h2 id="choices" tabindex="-1" role="status">
+      <h2 id="choices" tabindex="-1" aria-live="polite">
         ${empty ? say("waiting", { empty }) : say(table.mine ? "ready-mine" : "ready")}
       </h2>
       ${table.mine

@@ -241,7 +241,7 @@ export default class TablePage {
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
       </div>
-      <main class="table">
+      <main class="table" data-ply=${position?.ply ?? nothing}>
         <div class="centre">
           ${result(this, table)} ${choices(this, table)}
           ${position ? guard([position, language(), table], () => viewed(position.view, table)) : nothing}
