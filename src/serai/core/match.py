@@ -65,6 +65,7 @@ class Match:
             self._dealer.commitment,
         )
         self._before: list[Record] = []  # positions that undo may return to
+        self._legal: tuple[int, ...] | None = None  # none: not asked for yet at this position
         self._let_chance_act()
 
     # ---- The position ----
@@ -81,7 +82,9 @@ class Match:
 
     @property
     def legal(self) -> tuple[int, ...]:
-        return self._state.legal()
+        if self._legal is None:
+            self._legal = self._state.legal()
+        return self._legal
 
     @property
     def over(self) -> bool:
@@ -106,7 +109,8 @@ class Match:
 
         `at` is when it was played, in milliseconds since 1970; now, if nothing is given.
         """
-        self._state.check(action)
+        if type(action) is not int or action not in self.legal:
+            self._state.check(action)
         self._before.append(self._state.record.copy())
         self._write(action, at)
         if not self._let_chance_act(at) or self._state.record.step == 0:
@@ -122,6 +126,7 @@ class Match:
         if not self._before:
             raise IllegalMove("nothing-to-undo")
         self._state.record.assign(self._before.pop())
+        self._legal = None
         self._log.plies.pop()
 
     def _let_chance_act(self, at: int | None = None) -> bool:
@@ -139,6 +144,7 @@ class Match:
         by = self._state.turn
         do = self.game.notations(by == CHANCE)[x]
         self.game.rules.play(self._state.record, x)
+        self._legal = None
         self._log.plies.append(Ply(by, do, time.time_ns() // 1_000_000 if at is None else at))
 
     # ---- Words ----
@@ -166,7 +172,8 @@ class Match:
 
     def parse(self, text: str) -> int:
         """The legal action of a short text."""
-        return self._state.parse(text)
+        action = self.game.number(text.strip())
+        return action if action in self.legal else self._state.parse(text)
 
     def history(self, viewer: int | None, language: str = "en") -> list[Line]:
         """All that has happened, as a viewer may know it; everything once the game is over."""
@@ -199,8 +206,11 @@ class Match:
 
     def phrase(self, phrase: Phrase, language: str = "en") -> str:
         """A phrase about this match in words, with the players' names."""
-        values = {k: self.name(v, language) if isinstance(v, Seat) else v for k, v in phrase.values.items()}
-        return self.game.words.say(phrase.key, known(language), **values)
+        if phrase.names_players:
+            values = phrase.values.items()
+            named = {k: self.name(v, language) if isinstance(v, Seat) else v for k, v in values}
+            phrase = Phrase(phrase.key, named)
+        return self.game.words.phrase(phrase, known(language))
 
     # ---- The log ----
 
@@ -236,7 +246,7 @@ def replay(log: Log) -> Match:
     """The match that a log tells of, each ply checked against the rules."""
     game = _game_of(log)
     match = Match.__new__(Match)
-    match.game, match._state, match._before = game, game.start(), []
+    match.game, match._state, match._before, match._legal = game, game.start(), [], None
     match._log = Log(**vars(log) | {"plies": list(log.plies), "seed": None})
     drawn = 0
     for n, ply in enumerate(log.plies, 2):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 LANGUAGES = ("en", "it")
 SENTENCES = 20_000  # remembered, so that they need not be put together again
@@ -18,11 +18,31 @@ class Seat(int):
     """A value that is a player, to be shown by name."""
 
 
-class Phrase(NamedTuple):
-    """A message and its values, to be said later in any language."""
+class Phrase:
+    """A message and its values, to be said later in any language.
 
-    key: str
-    values: Mapping[str, Any] = MappingProxyType({})
+    >>> Phrase("player", {"number": 1}) == Phrase("player", {"number": True})  # they may read differently
+    False
+    """
+
+    __slots__ = ("_token", "key", "values")
+
+    def __init__(self, key: str, values: Mapping[str, Any] = MappingProxyType({})) -> None:
+        self.key, self.values = key, values
+        self._token = (key, *values.items(), *map(type, values.values()))
+
+    @property
+    def names_players(self) -> bool:
+        return Seat in self._token
+
+    def __hash__(self) -> int:
+        return hash(self._token)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self._token == other._token
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {dict(self.values)!r})"
 
 
 class Words:
@@ -48,20 +68,19 @@ class Words:
         return bundles
 
     def say(self, key: str, language: str = "en", /, **values: Any) -> str:
-        said = {k: self._value(v, language) for k, v in values.items()}
-        return self._format(key, language, tuple((k, type(v), v) for k, v in said.items()))
+        return self.phrase(Phrase(key, values), language)
 
     @cached_property
-    def _format(self) -> Callable[[str, str, tuple[tuple[str, type, Any], ...]], str]:
-        """Remembers what it said: the same few thousand sentences make up almost all of the talk."""
+    def phrase(self) -> Callable[[Phrase, str], str]:
+        """`phrase(phrase, language)`. Remembers what it said: a few thousand sentences make up most talk."""
         return lru_cache(maxsize=SENTENCES)(self._say)
 
-    def _say(self, key: str, language: str, values: tuple[tuple[str, type, Any], ...]) -> str:
+    def _say(self, phrase: Phrase, language: str) -> str:
         bundle = self._bundles[language]
-        said = {k: v for k, _, v in values}
-        text, faults = bundle.format_pattern(bundle.get_message(key).value, said)
+        said = {k: self._value(v, language) for k, v in phrase.values.items()}
+        text, faults = bundle.format_pattern(bundle.get_message(phrase.key).value, said)
         if faults:
-            raise LookupError(f"{key} in {language}: {faults[0]}")
+            raise LookupError(f"{phrase.key} in {language}: {faults[0]}")
         return str(text)
 
     def _value(self, value: Any, language: str) -> Any:

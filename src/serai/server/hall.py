@@ -271,28 +271,22 @@ class Hall:
 
     # ---- Telling ----
 
-    def position(self, room: Room, account: int | None, language: str, since: int) -> dict[str, Any]:
+    def position(self, room: Room, account: int | None, language: str, since: int) -> bytes:
         """What is told to whoever asks once."""
         seat = self.admit(room, account).seat_of(account)
-        return messages.position(room.played, seat, language, since, now())
+        return messages.Position(room.played, now()).to(seat, language, _known(room.played, since))
 
     def _tell_position(self, room: Room) -> None:
-        said: dict[tuple[int | None, str, int], bytes] = {}
-        at = now()
-        table = room.played
+        position = messages.Position(room.played, now())
         for listener in room.listeners:
-            key = listener.seat, listener.language, listener.ply
-            if key not in said:
-                said[key] = _encode(messages.position(table, *key, at))
-            listener.ply = table.ply
-            listener.send(said[key])
+            listener.send(position.to(listener.seat, listener.language, listener.ply))
+            listener.ply = room.played.ply
 
     def _send_position(self, room: Room, listener: Listener) -> None:
         if room.table is not None:
-            since = listener.ply if 0 <= listener.ply <= room.table.ply else 0
-            message = messages.position(room.table, listener.seat, listener.language, since, now())
+            since = _known(room.table, listener.ply)
+            listener.send(messages.Position(room.table, now()).to(listener.seat, listener.language, since))
             listener.ply = room.table.ply
-            listener.send(_encode(message))
 
     def _tell_table(self, room: Room) -> None:
         for listener in room.listeners:
@@ -463,6 +457,11 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("work of the house failed", exc_info=fault)
+
+
+def _known(table: Table, ply: int) -> int:
+    """What somebody says they have seen up to; everything is told again to who claims the impossible."""
+    return ply if 0 <= ply <= table.ply else 0
 
 
 def _encode(message: dict[str, Any]) -> bytes:

@@ -91,6 +91,11 @@ class Entry:
     shown: tuple[str, ...] = ()  # notation, by viewer
     phrases: tuple[Sequence[Phrase], ...] = ()  # by viewer; of the game's words
 
+    @property
+    def alike(self) -> bool:
+        """It says the same to everybody."""
+        return len(set(self.shown)) <= 1
+
 
 @lru_cache(maxsize=256)
 def _shared(name: str, options: bytes) -> Game:
@@ -210,8 +215,8 @@ class Table:
     def play(self, seat: int, do: str, now: int, client: str | None = None) -> list[Row]:
         """A legal action; its ply and those of chance that follow."""
         self._expect(seat)
-        self.match.parse(do)
-        return self._add(Row(self.ply, "play", seat, do.strip(), now, client))
+        do = self.match.notation(self.match.parse(do))
+        return self._add(Row(self.ply, "play", seat, do, now, client))
 
     def undo(self, seat: int, steps: int | None, now: int, client: str | None = None) -> list[Row]:
         """Take back steps of one's own turn; all of them if no number is given."""
@@ -299,6 +304,10 @@ class Table:
     def _viewers(self) -> Iterator[int]:
         yield from range(self.match.game.players)
         yield NOBODY
+
+    def told_alike(self, since: int) -> bool:
+        """Everybody reads the log since a ply in the same way."""
+        return all(entry.alike for entry in self.entries[since:])
 
     def line(self, entry: Entry, viewer: int | None, language: str, words: Words) -> str:
         """An entry in words."""

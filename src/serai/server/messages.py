@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import orjson
+
 from .errors import WORDS
 from .live import Info, Table, game_of
 
@@ -54,27 +56,51 @@ def _seat(info: Info, seat: int, away: frozenset[int]) -> dict[str, Any]:
     }
 
 
-def position(table: Table, viewer: int | None, language: str, since: int, now: int) -> dict[str, Any]:
-    """Where the game stands, what the viewer may do, and the log since a ply."""
-    decides = viewer is not None and viewer == table.turn and viewer not in table.away
-    choices = table.match.choices(language) if decides else []
-    return {
-        "type": "position",
-        "ply": table.ply,
-        "view": table.match.view(viewer),
-        "turn": table.turn,
-        "over": table.over,
-        "legal": [{"action": c.action, "do": c.do, "say": c.text} for c in choices],
-        "undo": table.match.undoable if decides else 0,
-        "log": log(table, viewer, language, since),
-        "clock": clock(table, now),
-    }
+class Position:
+    """Where a game stands, told to many: what is the same for several of them is put together once."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table, self.turn = table, table.turn
+        self._views: dict[int | None, orjson.Fragment] = {}
+        self._logs: dict[tuple[Any, str, int], orjson.Fragment] = {}
+        self._clock = orjson.Fragment(orjson.dumps(clock(table, now)))
+
+    def to(self, viewer: int | None, language: str, since: int) -> bytes:
+        """For one viewer: the view, what they may do, and the log since a ply."""
+        table = self.table
+        decides = viewer is not None and viewer == self.turn and viewer not in table.away
+        choices = table.match.choices(language) if decides else ()
+        return orjson.dumps(
+            {
+                "type": "position",
+                "ply": table.ply,
+                "view": self._view(viewer),
+                "turn": self.turn,
+                "over": self.turn is None,
+                "legal": [{"action": c.action, "do": c.do, "say": c.text} for c in choices],
+                "undo": table.match.undoable if decides else 0,
+                "log": self._log(viewer, language, since),
+                "clock": self._clock,
+            }
+        )
+
+    def _view(self, viewer: int | None) -> orjson.Fragment:
+        if viewer not in self._views:
+            self._views[viewer] = orjson.Fragment(orjson.dumps(self.table.match.view(viewer)))
+        return self._views[viewer]
+
+    def _log(self, viewer: int | None, language: str, since: int) -> orjson.Fragment:
+        reader = None if self.table.told_alike(since) else viewer
+        if (reader, language, since) not in self._logs:
+            lines = log(self.table, reader, language, since)
+            self._logs[reader, language, since] = orjson.Fragment(orjson.dumps(lines))
+        return self._logs[reader, language, since]
 
 
 def log(table: Table, viewer: int | None, language: str, since: int) -> list[dict[str, Any]]:
     """The lines from a ply on. What was taken back stays told, and so does the taking back."""
     lines = []
-    for entry in table.entries[max(0, since) :]:
+    for entry in table.entries[since:]:
         row = entry.row
         lines.append(
             {

@@ -44,7 +44,7 @@ def camel_word(camel: int) -> Word:
 
 def say(s: State, x: int) -> Phrase:
     """An action as the one who chooses it reads it."""
-    return Phrase(f"do-{_kind(x)}", _values(s, x))
+    return _SAID[x] if x >= OASIS else Phrase("do-leg", _values(s, x))
 
 
 def tell(s: State, x: int) -> Phrase:
@@ -93,10 +93,18 @@ def _kind(x: int) -> str:
 
 def _values(s: State, x: int) -> dict[str, int | Word]:
     if x < OASIS:
-        tile = sum(holder != 0 for holder in (s.leg_tile[x][t] for t in range(3)))
+        tile = sum(s.leg_tile[x][t] != 0 for t in range(len(LEG_VALUES)))
         return {"camel": camel_word(x), "value": LEG_VALUES[tile]}
+    return _fixed(x)
+
+
+def _fixed(x: int) -> dict[str, int | Word]:
+    """The values of an action that reads the same at any time."""
     if x < ROLL:
         return {"space": (x - OASIS) % len(_SPACES) + FIRST_DESERT}
     if BET_WINNER <= x < SOME_WINNER:
         return {"camel": camel_word((x - BET_WINNER) % CAMELS)}
     return {}
+
+
+_SAID = {x: Phrase(f"do-{_kind(x)}", _fixed(x)) for x in range(OASIS, len(NAMES))}

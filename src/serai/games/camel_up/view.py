@@ -5,21 +5,23 @@ from typing import Any
 from serai.core.rules import CHANCE, OVER
 
 from .state import State
-from .tables import CAMELS, LEG_VALUES, LETTERS, SPACES
+from .tables import CAMELS, LEG_VALUES, LETTERS
 
 
 def view(s: State, viewer: int) -> dict[str, Any]:
+    ranking = _ranking(s)
+    taken = _taken(s)
     return {
         "turn": None if s.turn == OVER else s.seat,
         "rolling": s.turn == CHANCE,
         "over": s.turn == OVER,
         "leg": s.leg,
         "idle": s.idle,
-        "track": _track(s),
-        "ranking": [LETTERS[camel] for camel in reversed(_ranking(s))],
-        "dice": [LETTERS[camel] for camel in range(CAMELS) if s.dice[camel] == 1],
+        "track": _track(s, ranking),
+        "ranking": [LETTERS[camel] for camel in reversed(ranking)],
+        "dice": [LETTERS[camel] for camel in range(CAMELS) if s.dice[camel]],
         "leg_tiles": {LETTERS[camel]: _left(s, camel) for camel in range(CAMELS)},
-        "players": [_player(s, p, viewer) for p in range(s.players)],
+        "players": [_player(s, p, viewer, taken[p]) for p in range(s.players)],
         "winner_pile": _pile(s, 1, viewer),
         "loser_pile": _pile(s, -1, viewer),
     }
@@ -31,30 +33,37 @@ def _ranking(s: State) -> list[int]:
     return [s.order[i] for i in range(placed)]
 
 
-def _track(s: State) -> list[dict[str, Any]]:
+def _track(s: State, ranking: list[int]) -> list[dict[str, Any]]:
     """Every space that holds something; 17 to 19 lie beyond the finish line."""
-    spaces = []
-    for space in range(1, SPACES + 4):
-        stack = [LETTERS[camel] for camel in _ranking(s) if s.space[camel] == space]
-        tiles = [p for p in range(s.players) if abs(s.desert[p]) == space]
-        if stack or tiles:
-            tile = {"owner": tiles[0], "oasis": s.desert[tiles[0]] > 0} if tiles else None
-            spaces.append({"space": space, "camels": stack, "desert": tile})
-    return spaces
+    stacks: dict[int, list[str]] = {}
+    for camel in ranking:
+        stacks.setdefault(s.space[camel], []).append(LETTERS[camel])
+    laid = ((p, s.desert[p]) for p in range(s.players))
+    tiles = {abs(space): {"owner": p, "oasis": space > 0} for p, space in laid if space}
+    return [
+        {"space": space, "camels": stacks.get(space, []), "desert": tiles.get(space)}
+        for space in sorted(stacks.keys() | tiles.keys())
+    ]
 
 
 def _left(s: State, camel: int) -> list[int]:
-    return [LEG_VALUES[t] for t in range(len(LEG_VALUES)) if s.leg_tile[camel][t] == 0]
+    holder = s.leg_tile[camel]
+    return [value for tile, value in enumerate(LEG_VALUES) if not holder[tile]]
 
 
-def _player(s: State, p: int, viewer: int) -> dict[str, Any]:
-    hand = [LETTERS[camel] for camel in range(CAMELS) if s.card[p][camel] == 0]
-    taken = [
-        {"camel": LETTERS[camel], "value": LEG_VALUES[tile]}
-        for camel in range(CAMELS)
-        for tile in range(len(LEG_VALUES))
-        if s.leg_tile[camel][tile] == p + 1
-    ]
+def _taken(s: State) -> list[list[dict[str, Any]]]:
+    """The leg tiles that each player has taken."""
+    taken: list[list[dict[str, Any]]] = [[] for _ in range(s.players)]
+    for camel, letter in enumerate(LETTERS):
+        for tile, value in enumerate(LEG_VALUES):
+            if holder := s.leg_tile[camel][tile]:
+                taken[holder - 1].append({"camel": letter, "value": value})
+    return taken
+
+
+def _player(s: State, p: int, viewer: int, taken: list[dict[str, Any]]) -> dict[str, Any]:
+    card = s.card[p]
+    hand = [letter for camel, letter in enumerate(LETTERS) if not card[camel]]
     return {
         "money": s.money[p],
         "leg_tiles": taken,
@@ -67,13 +76,14 @@ def _player(s: State, p: int, viewer: int) -> dict[str, Any]:
 
 def _pile(s: State, sign: int, viewer: int) -> list[dict[str, Any]]:
     """In the order laid; the camel is shown to whoever laid it, and to all at the end."""
-    laid = sorted(
-        (sign * s.card[p][camel], p, camel)
-        for p in range(s.players)
-        for camel in range(CAMELS)
-        if sign * s.card[p][camel] > 0
-    )
-    return [{"player": p, "camel": LETTERS[camel] if _knows(s, p, viewer) else None} for _, p, camel in laid]
+    laid = []
+    for p in range(s.players):
+        card = s.card[p]
+        laid += [(sign * card[c], p, c) for c in range(CAMELS) if sign * card[c] > 0]
+    return [
+        {"player": p, "camel": LETTERS[camel] if _knows(s, p, viewer) else None}
+        for _, p, camel in sorted(laid)
+    ]
 
 
 def _knows(s: State, p: int, viewer: int) -> bool:

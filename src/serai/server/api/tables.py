@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import ConfigDict, Field, StringConstraints
 from sqlalchemy import or_, select
 
@@ -248,10 +248,11 @@ async def rematch(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
 
 
 @router.get("/tables/{table}/position")
-async def position(request: Request, table: TableId, hall: InHall, me: MaybeMe, ply: Number = 0) -> Told:
+async def position(request: Request, table: TableId, hall: InHall, me: MaybeMe, ply: Number = 0) -> Response:
     """The game as one may see it, one's choices, and the log since a ply."""
     async with hall.at(table) as room:
-        return hall.position(room, me.id if me is not None else None, language_of(request), ply)
+        told = hall.position(room, me.id if me is not None else None, language_of(request), ply)
+    return Response(told, media_type="application/json")
 
 
 @router.post("/tables/{table}/play")

@@ -1,0 +1,135 @@
+"""Serai's side: Camel Up tables of four guests, over the JSON messages of its socket."""
+
+import asyncio
+import random
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from .errors import Unfit
+from .machine import free_port
+from .process import serving
+from .rest import Rest
+from .table import Table
+from .wire import HOST, Wire
+
+PLAYERS = 4
+TABLES = 16  # that four guests sit at: the house lets nobody have more than twenty
+COMMAND = (sys.executable, "-m", "serai", "serve")
+Headers = dict[str, str]
+
+
+class Inn(Table):
+    """A table of the inn and the sockets of its players."""
+
+    def __init__(self, key: str, seed: int) -> None:
+        super().__init__()
+        self.key = key
+        self.ply = 0  # of the move on its way
+        self.turn = 0
+        self.legal: list[str] = []
+        self.chairs = [Chair(self, seat) for seat in range(PLAYERS)]
+        self._rng = random.Random(seed)
+
+    @property
+    def sockets(self) -> Sequence[Wire]:
+        return self.chairs
+
+    def send(self) -> None:
+        chair = self.chairs[self.turn]
+        self.ply = chair.ply
+        play = {"type": "play", "do": self._rng.choice(self.legal), "ply": self.ply, "id": str(self.ply)}
+        chair.send(orjson.dumps(play))
+
+
+class Chair(Wire):
+    """A player's socket."""
+
+    def __init__(self, table: Inn, seat: int) -> None:
+        super().__init__()
+        self.table = table
+        self.seat = seat
+        self.ply = -1  # as last told
+
+    def read(self, text: bytes) -> None:
+        told = orjson.loads(text)
+        kind = told["type"]
+        if kind == "position":
+            self._position(told)
+        elif kind == "ack" and told["id"] == str(self.table.ply):
+            self.table.acknowledged()
+        elif kind == "error":
+            self.table.refused(told["say"])
+
+    def _position(self, told: dict[str, Any]) -> None:
+        table, before = self.table, self.ply
+        self.ply = told["ply"]
+        table.over = told["over"]
+        if told["turn"] == self.seat:
+            table.turn, table.legal = self.seat, [choice["do"] for choice in told["legal"]]
+        if before < 0:
+            self.greeted()
+        elif before <= table.ply < self.ply:  # not when a position is told again
+            table.seen()
+
+
+class Serai:
+    """The system under test. Parties of four guests sit at several tables, with one socket each at each."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self.name = "Serai"
+        self.about = f"Camel Up, {PLAYERS} sockets a table, written to disk"
+        self.sockets = PLAYERS
+        self._command = command
+        self._port = free_port()
+        self._tables = 0
+        self._parties: dict[int, asyncio.Task[list[Headers]]] = {}
+
+    def start(self, folder: Path, core: int) -> AbstractContextManager[int]:
+        environment = {
+            "SERAI_PORT": str(self._port),
+            "SERAI_DATABASE": f"sqlite:///{folder / 'bench.db'}",
+            "SERAI_LIMITS": "off",  # one address plays for thousands of guests here
+            "SERAI_LEVEL": "warning",
+        }
+        return serving(self.name, self._command, environment, [self._port], core, folder)
+
+    @asynccontextmanager
+    async def reception(self) -> AsyncIterator[Callable[[], Awaitable[Inn]]]:
+        """Gives what seats four guests at a new table and starts its game."""
+        async with Rest(self._port) as rest:
+            yield lambda: self._table(rest)
+
+    async def _party(self, rest: Rest, number: int) -> list[Headers]:
+        return [await self._guest(rest, PLAYERS * number + one) for one in range(PLAYERS)]
+
+    async def _guest(self, rest: Rest, number: int) -> Headers:
+        origin = {"Origin": f"http://{HOST}:{self._port}"}
+        answer = await rest.post("/api/guest", {"name": f"Guest {number + 1}"}, origin)
+        cookie = answer.headers.get("set-cookie", "").partition(";")[0]
+        if not cookie:
+            raise Unfit("Serai's server let a guest in without a cookie.")
+        return {**origin, "Cookie": cookie}
+
+    async def _table(self, rest: Rest) -> Inn:
+        number, self._tables = self._tables, self._tables + 1
+        party = number // TABLES
+        if party not in self._parties:
+            self._parties[party] = asyncio.create_task(self._party(rest, party))
+        guests = await self._parties[party]
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
+        wanted = {"game": "camel_up", "options": {"players": PLAYERS}, "seats": seats}
+        answer = await rest.post("/api/tables", wanted, guests[0])
+        key = answer.body["table"]["id"]
+        path = f"/api/tables/{key}"
+        for seat, guest in enumerate(guests[1:], 1):
+            await rest.post(f"{path}/join", {"seat": seat}, guest)
+        await rest.post(f"{path}/start", {}, guests[0])
+        table = Inn(key, number)
+        for chair, guest in zip(table.chairs, guests, strict=True):
+            await chair.connect(self._port, f"{path}/socket", guest)
+        return table
