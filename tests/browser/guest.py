@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Browser, Locator, Page, expect
 
 EXPECTED = ("Failed to load resource", "WebSocket connection to")  # refusals and cut lines, which tests provoke
-TURN = 20_000  # milliseconds for others to move
+SOON = 20_000  # milliseconds
+TURN = 120_000  # for bots that must first have their rules compiled
 
 
 class Guest:
@@ -16,7 +17,7 @@ class Guest:
     def __init__(self, browser: Browser, url: str, language: str = "en-GB", width: int = 1280) -> None:
         self.url = url
         self.context = browser.new_context(locale=language, viewport={"width": width, "height": 800})
-        self.context.set_default_timeout(TURN)
+        self.context.set_default_timeout(SOON)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.asked: list[str] = []  # the addresses of all requests
@@ -84,7 +85,7 @@ class Guest:
     @property
     def log(self) -> list[str]:
         """In the order in which it happened."""
-        return self.page.locator("#log + .lines li").all_inner_texts()[::-1]
+        return self.page.locator("#log + .lines li > span:last-child").all_inner_texts()[::-1]
 
     @property
     def over(self) -> bool:

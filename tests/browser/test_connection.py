@@ -1,6 +1,7 @@
 """A connection that breaks in the middle of a move: the move is played once, and the page goes on by itself."""
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,8 @@ from playwright.sync_api import expect
 from .conftest import NewGuest
 from .guest import Guest
 from .inn import Inn, Relay
+
+NUMBERS = count(1)
 
 
 @pytest.fixture
@@ -18,9 +21,8 @@ def relay(inn: Inn) -> Iterator[Relay]:
 
 
 @pytest.fixture
-def guest(new_guest: NewGuest, relay: Relay, request: pytest.FixtureRequest) -> Guest:
-    name = request.node.name[-30:].replace("_", " ")
-    guest = new_guest(relay.url).go().come_in(name).open_table("Camel Up", ["bot:greedy"])
+def guest(new_guest: NewGuest, relay: Relay) -> Guest:
+    guest = new_guest(relay.url).go().come_in(f"Far away {next(NUMBERS)}").open_table("Camel Up", ["bot:greedy"])
     guest.button("Start the game").click()
     return guest.wait_for_turn()
 
@@ -72,7 +74,7 @@ def test_a_move_made_without_a_network_is_played_when_it_is_back(guest: Guest, i
 def test_the_house_dies_in_the_middle_of_a_move(new_guest: NewGuest, own_inn: Inn) -> None:
     guest = new_guest(own_inn.url).go().come_in("Survivor").open_table("Camel Up", ["bot:greedy"])
     guest.button("Start the game").click()
-    for _ in range(3):
+    for _ in range(2):
         guest.wait_for_turn()
         known, before = guest.log, own_inn.moves(guest.table, 0)
         guest.click(guest.choices[0])
