@@ -10,7 +10,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import serai
 
-from . import faults, journal, memory, socket
+from . import faults, journal, memory, pages, socket
 from .accounts import Accounts
 from .api import account, operations, players, replays
 from .api import tables as tables_api
@@ -30,6 +30,7 @@ ROUTERS = (
     replays.router,
     players.router,
     socket.router,
+    pages.router,
 )
 SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
