@@ -18,7 +18,7 @@ from .table import Table
 from .wire import HOST, Wire
 
 TABLES = 16  # that a party of guests sits at: the house lets nobody have more than twenty
-COMMAND = (sys.executable, "-m", "benchmarks.server.serve")
+COMMAND = (sys.executable, str(Path(__file__).with_name("serve.py")))
 Headers = dict[str, str]
 
 

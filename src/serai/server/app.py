@@ -10,9 +10,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import serai
 
-from . import faults, journal, memory, socket
+from . import faults, journal, memory, pages, socket
 from .accounts import Accounts
-from .api import account, operations
+from .api import account, operations, players, replays
 from .api import tables as tables_api
 from .errors import Problem
 from .guard import Guard, Limits
@@ -23,7 +23,15 @@ from .thinkers import Thinkers
 
 log = structlog.get_logger("serai")
 
-ROUTERS = (operations.router, account.router, tables_api.router, socket.router)
+ROUTERS = (
+    operations.router,
+    account.router,
+    tables_api.router,
+    replays.router,
+    players.router,
+    socket.router,
+    pages.router,
+)
 SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
 

@@ -310,7 +310,7 @@ class Hall:
         columns = (chats.c.id, chats.c.name.label("by"), chats.c.at, chats.c.text)
         query = select(*columns).where(chats.c.table == table, chats.c.id > since)
         lines = (await connection.execute(query.order_by(chats.c.id.desc()).limit(CHATS))).mappings().all()
-        return [dict(line) for line in reversed(lines)]
+        return [{str(key): value for key, value in line.items()} for line in reversed(lines)]
 
     # ---- What the house looks after: bots, clocks, endings ----
 
