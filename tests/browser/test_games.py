@@ -42,7 +42,9 @@ def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> N
         assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
         expect(guest.page.locator(".proof")).to_be_visible()
     assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
-    public = [[line for line in guest.log if " bets " not in line and "race card" not in line] for guest in both]
+    public = [
+        [line for line in guest.log if " bets " not in line and "race card" not in line] for guest in both
+    ]
     assert public[0] == public[1]
     assert len(anna.log) == len(bruno.log)
 
