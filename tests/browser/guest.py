@@ -6,10 +6,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-EXPECTED = (
-    "Failed to load resource",
-    "WebSocket connection to",
-)  # refusals and cut lines, which tests provoke
+EXPECTED = ("Failed to load resource", "WebSocket connection to")  # refusals and cut lines are provoked
 SOON = 20_000  # milliseconds
 TURN = 120_000  # for bots that must first have their rules compiled
 

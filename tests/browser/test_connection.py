@@ -1,4 +1,4 @@
-"""A connection that breaks in the middle of a move: the move is played once, and the page goes on by itself."""
+"""A connection that breaks in the middle of a move: the move is played once, and the page goes on."""
 
 from collections.abc import Iterator
 from itertools import count

@@ -2,7 +2,6 @@
 
 import gzip
 import re
-from collections.abc import Iterator
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,9 +12,9 @@ from serai.server.settings import Settings
 
 
 @pytest.fixture
-def client() -> Iterator[TestClient]:
+def client() -> TestClient:
     """The pages need no store, so the house need not open."""
-    yield TestClient(create(Settings(database="sqlite://")), headers={"accept-encoding": "identity"})
+    return TestClient(create(Settings(database="sqlite://")), headers={"accept-encoding": "identity"})
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc"])
