@@ -33,6 +33,7 @@ def expect_one_move(guest: Guest, inn: Inn, before: int) -> None:
     """The move arrived once, the line is back, and the next move works too."""
     expect(guest.page.locator(".lost")).to_have_count(0, timeout=20_000)
     guest.wait_for_turn()
+    expect(guest.page.get_by_role("alert")).to_be_empty()
     assert inn.moves(guest.table, 0) == before + 1
     guest.play(guest.choices[0])
     guest.wait_for_turn()
