@@ -40,7 +40,9 @@ class Rest:
     async def post(self, path: str, body: object, headers: Mapping[str, str] | None = None) -> Answer:
         connection = await self._idle.get()
         try:
-            answer = await _post(*connection, path, orjson.dumps(body), {"Host": f"{HOST}:{self.port}", **(headers or {})})
+            answer = await _post(
+                *connection, path, orjson.dumps(body), {"Host": f"{HOST}:{self.port}", **(headers or {})}
+            )
         finally:
             self._idle.put_nowait(connection)
         if answer.status >= 400:

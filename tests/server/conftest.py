@@ -1,11 +1,24 @@
 """Shared by the tests of the server: both databases, and a house that runs."""
 
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import structlog
+
+from serai.server.settings import Settings
 
 from . import postgres as pg
+from .houses import House, Process, open_house
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_log() -> None:
+    """structlog's own way of showing an exception draws every local variable, which takes seconds."""
+    processors = structlog.processors
+    structlog.configure([processors.add_log_level, processors.format_exc_info, processors.KeyValueRenderer()])
 
 
 @pytest.fixture
@@ -36,3 +49,37 @@ def postgresql(postgres: str) -> Iterator[str]:
 def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database: each test runs on both kinds."""
     return str(request.getfixturevalue(request.param))
+
+
+@pytest.fixture
+def settings(sqlite: str) -> Settings:
+    """A small house on SQLite, on any port, without limits."""
+    return Settings(database=sqlite, port=0, limits=False, thinkers=1)
+
+
+@pytest.fixture
+def house(settings: Settings, database: str) -> Iterator[House]:
+    """A house that runs, on each database."""
+    with open_house(replace(settings, database=database)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def inn(settings: Settings) -> Iterator[House]:
+    """A house that runs, on SQLite: for what has nothing to do with the database."""
+    with open_house(settings) as opened:
+        yield opened
+
+
+@pytest.fixture
+def serve_process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Starts `serai serve` on a database, with flags, as a process; it ends with the test."""
+    started: list[Process] = []
+
+    def start(database: str, *flags: str, **more: int) -> Process:
+        started.append(Process(database, tmp_path, "--thinkers", "1", *flags, **more))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.stop(signal.SIGKILL)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI
@@ -10,9 +10,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import serai
 
-from . import faults, journal, pages, socket
+from . import faults, journal, memory, pages, socket
 from .accounts import Accounts
-from .api import account, operations
+from .api import account, operations, players, replays
 from .api import tables as tables_api
 from .errors import Problem
 from .guard import Guard, Limits
@@ -23,7 +23,15 @@ from .thinkers import Thinkers
 
 log = structlog.get_logger("serai")
 
-ROUTERS = (operations.router, account.router, tables_api.router, socket.router, pages.router)
+ROUTERS = (
+    operations.router,
+    account.router,
+    tables_api.router,
+    replays.router,
+    players.router,
+    socket.router,
+    pages.router,
+)
 SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
 
@@ -62,16 +70,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     app.state.store = store
     app.state.accounts = Accounts(store, settings.secure)
-    sweeping = asyncio.create_task(_sweep(app.state.accounts), name="sweep")
+    chores = [
+        asyncio.create_task(_sweep(app.state.accounts), name="sweep"),
+        asyncio.create_task(memory.collect_now_and_then(), name="memory"),
+    ]
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
     await app.state.hall.open()
     try:
         yield
     finally:
         await app.state.hall.close()
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await store.close()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -53,7 +54,7 @@ def answer(fault: SeraiError, language: str) -> JSONResponse:
     content |= {
         name: fault.values[name] for name in ("ply", "field") if fault.values.get(name) not in (None, "")
     }
-    headers = {"retry-after": str(fault.values["seconds"])} if status(fault) == 429 else None
+    headers = {"retry-after": str(fault.values["seconds"])} if "seconds" in fault.values else None
     return JSONResponse(content, status(fault), headers)
 
 
@@ -111,9 +112,9 @@ def _sentence(faults: Sequence[Any]) -> Refused:
         context[name] for name in ("max_length", "min_length", "le", "ge", "lt", "gt") if name in context
     ]
     return Refused(
-        "bad-json" if not where else key,
+        key if where else "bad-json",
         422,
-        field=".".join(where),
+        field="" if key == "bad-json" else ".".join(where),
         choices=str(context.get("expected", "")).replace(" or ", ", "),
         limit=limits[0] if limits else 0,
     )
@@ -138,17 +139,20 @@ class Faults:
 
         try:
             await self.app(scope, receive, sending if scope["type"] == "http" else send)
-        except Exception:
+        except Exception as fault:
             number = secrets.token_hex(4)
             log.exception("unexpected", fault=number, path=scope["path"])
+            refused = Refused("unexpected", 500, fault=number)
+            if isinstance(fault, OperationalError | InterfaceError | ConnectionError):
+                refused = Refused("not-ready", 503)  # the database is away
             if not begun:
                 with suppress(RuntimeError, OSError):  # a socket that has been closed meanwhile
-                    await _tell(scope, receive, send, number)
+                    await _tell(scope, receive, send, refused)
 
 
-async def _tell(scope: Scope, receive: Receive, send: Send, number: str) -> None:
+async def _tell(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1011})
         return
     language = preferred(Headers(scope=scope).get("accept-language", ""))
-    await answer(Refused("unexpected", 500, fault=number), language)(scope, receive, send)
+    await answer(refused, language)(scope, receive, send)

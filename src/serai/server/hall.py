@@ -15,9 +15,10 @@ from serai.core.errors import SeraiError
 from . import messages, tables
 from .errors import Refused
 from .live import Info, Table
-from .store.database import Conflict, Row, Store
+from .store.database import Store
 from .store.schema import chats, processes, seats
 from .store.schema import tables as kept_tables
+from .store.scribe import Conflict, Row
 from .thinkers import Thinkers
 from .times import now
 

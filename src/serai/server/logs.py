@@ -36,12 +36,12 @@ def configure(form: str, level: str) -> None:
     ]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=stamp, processors=last))
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
-        logging.getLogger(name).handlers.clear()
-        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
+    wanted = logging.getLevelName(level.upper())
+    # Libraries tell too much below a warning: the parameters of a query, the headers of a request.
+    logging.basicConfig(handlers=[handler], level=max(logging.WARNING, wanted), force=True)
+    logging.getLogger("serai").setLevel(wanted)
     structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(level.upper())),
+        wrapper_class=structlog.make_filtering_bound_logger(wanted),
         processors=[*stamp, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,

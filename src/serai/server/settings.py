@@ -78,8 +78,8 @@ class Settings:
         """An address to open in a browser."""
         if self.address:
             return self.address[0]
-        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
-        return f"http://{f'[{host}]' if ':' in host.strip('[') else host}:{self.port}"
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
 
 def _text(_: str, text: str) -> str:

@@ -107,12 +107,12 @@ class Once(Body):
     id: Client | None = None
 
 
-def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> Hall:  # async, or FastAPI would go to a thread for it
     hall: Hall = request.app.state.hall
     return hall
 
 
-def _store(request: Request) -> Store:
+async def _store(request: Request) -> Store:
     store: Store = request.app.state.store
     return store
 
@@ -157,7 +157,7 @@ async def lobby(
         seated = select(seats.c.table).where(or_(seats.c.account == me.id, seats.c.asked == me.id))
         where = or_(kept.c.owner == me.id, kept.c.id.in_(seated)) & (kept.c.status != "closed")
     else:
-        where = (kept.c.status == status[show]) & kept.c.private.is_(False)
+        where = (kept.c.status == status[show]) & kept.c.private.is_(False) & (kept.c.origin == "house")
     if game is not None:
         where &= kept.c.game == game
     async with store.reading() as connection:

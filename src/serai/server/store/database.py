@@ -2,50 +2,24 @@
 
 import asyncio
 import re
-import time
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import bindparam, event, insert, update
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .. import metrics
 from ..errors import Refused
 from .bell import Bell
 from .migrate import migrate
-from .schema import plies, tables
+from .scribe import Row, Scribe, Writing, statements
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PATIENCE = 30_000  # milliseconds that a writer waits for another process to let go of an SQLite file
-
-
-class Row(NamedTuple):
-    """One ply of a table, as it is kept."""
-
-    ply: int
-    kind: str
-    by: int
-    do: str
-    at: int
-    client: str | None = None
-
-
-class Conflict(Exception):
-    """Another process has written this ply first: look again."""
-
-
-class Writing(NamedTuple):
-    """What `append` was asked to write, and who waits for it."""
-
-    table: str
-    rows: Sequence[Row]
-    turn: int | None
-    due: int | None
-    done: asyncio.Future[None]
 
 
 class Store:
@@ -56,8 +30,10 @@ class Store:
         self.engine = _engine(url)
         self.bell = Bell(url)
         self._lock = asyncio.Lock() if self.embedded else None  # an SQLite file has one writer at a time
-        self._queue: asyncio.Queue[Writing] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._scribe = Scribe(self._insert)
+        if self.embedded:
+            self._thread = ThreadPoolExecutor(1, "scribe")
+            self._file = _embedded(create_engine(url.set(drivername="sqlite"), hide_parameters=True))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -69,16 +45,17 @@ class Store:
         except (OSError, SQLAlchemyError) as fault:
             raise store._unreachable(fault) from None
         await store.bell.hang()
-        store._writer = asyncio.create_task(store._write(), name="plies")
+        store._scribe.start()
         return store
 
     async def close(self) -> None:
         """Everything that was asked for is written first."""
-        await self._queue.join()
-        if self._writer is not None:
-            self._writer.cancel()
+        await self._scribe.stop()
         await self.bell.unhang()
         await self.engine.dispose()
+        if self.embedded:
+            self._thread.shutdown()
+            self._file.dispose()
 
     @property
     def embedded(self) -> bool:
@@ -112,57 +89,23 @@ class Store:
 
     async def append(self, table: str, rows: Sequence[Row], turn: int | None, due: int | None) -> None:
         """Returns once the plies are durable; Conflict if one of these numbers is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Writing(table, rows, turn, due, done))
-        await done
+        await self._scribe.write(table, rows, turn, due)
 
-    async def _write(self) -> None:
-        """Commits whatever has gathered while the last commit was under way: one commit serves many moves."""
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            began = time.perf_counter()
-            outcomes = await self._commit(batch)
-            plies_in = sum(len(writing.rows) for writing, fault in outcomes if fault is None)
-            metrics.committed(len(batch), plies_in, time.perf_counter() - began)
-            for writing, fault in outcomes:
-                if writing.done.cancelled():
-                    continue
-                if fault is None:
-                    writing.done.set_result(None)
-                else:
-                    writing.done.set_exception(fault)
-            for _ in batch:
-                self._queue.task_done()
+    async def _insert(self, batch: Sequence[Writing]) -> None:
+        if self._lock is None:
+            async with self.engine.begin() as connection:
+                for statement, values in statements(batch):
+                    await connection.execute(statement, values)
+                await self.bell.ring(connection, *(writing.table for writing in batch))
+        else:
+            async with self._lock:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._insert_in_thread, batch)
 
-    async def _commit(self, batch: Sequence[Writing]) -> list[tuple[Writing, Exception | None]]:
-        try:
-            async with self.begin() as connection:
-                await connection.execute(_INSERT, [_values(w.table, row) for w in batch for row in w.rows])
-                await connection.execute(
-                    _UPDATE, [{"of": w.table, "to_turn": w.turn, "to_due": w.due} for w in batch]
-                )
-                await self.bell.ring(connection, *(w.table for w in batch))
-        except IntegrityError as fault:
-            if len(batch) > 1:  # one of them is late: each for itself
-                return [outcome for writing in batch for outcome in await self._commit([writing])]
-            return [(batch[0], Conflict(str(fault.orig)))]
-        except Exception as fault:
-            return [(writing, fault) for writing in batch]
-        return [(writing, None) for writing in batch]
-
-
-_INSERT = insert(plies)
-_UPDATE = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values(turn=bindparam("to_turn"), due=bindparam("to_due"))
-)
-
-
-def _values(table: str, row: Row) -> dict[str, Any]:
-    return {"table": table, **row._asdict()}
+    def _insert_in_thread(self, batch: Sequence[Writing]) -> None:
+        """The driver for asyncio goes to its thread and back for every statement; this goes once."""
+        with self._file.connect().execution_options(writes=True) as connection, connection.begin():
+            for statement, values in statements(batch):
+                connection.execute(statement, values)
 
 
 def address(url: str) -> URL:
@@ -184,8 +127,13 @@ def _engine(url: URL) -> AsyncEngine:
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
     engine = create_async_engine(url, hide_parameters=True)  # which may be secrets, in a log
-    event.listen(engine.sync_engine, "connect", _on_connect)
-    event.listen(engine.sync_engine, "begin", _on_begin)
+    _embedded(engine.sync_engine)
+    return engine
+
+
+def _embedded(engine: Engine) -> Engine:
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
     return engine
 
 
