@@ -42,7 +42,9 @@ def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> N
         assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
         expect(guest.page.locator(".proof")).to_be_visible()
     assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
-    public = [[line for line in guest.log if " bets " not in line and "race card" not in line] for guest in both]
+    public = [
+        [line for line in guest.log if " bets " not in line and "race card" not in line] for guest in both
+    ]
     assert public[0] == public[1]
     assert len(anna.log) == len(bruno.log)
 
@@ -67,29 +69,25 @@ def test_every_game_can_be_played_by_the_same_page(new_guest: NewGuest, name: st
 def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) -> None:
     guest = new_guest().go().come_in("Ursula").open_table("Five Tribes", ["bot:random"])
     guest.button("Start the game").click()
+    guest.wait_for_turn()
     undo = guest.button("Take back a step")
-
-    def step() -> tuple[list[str], str]:
-        before = guest.choices, guest.page.locator(".view").inner_text()
-        guest.play(before[0][-1])
-        return before
 
     def look() -> tuple[list[str], str]:
         return guest.choices, guest.page.locator(".view").inner_text()
 
-    guest.wait_for_turn()
-    for _ in range(20):
-        before = step()
+    before = look()
+    while not undo.is_enabled():
         guest.wait_for_turn()
-        if undo.is_enabled():
-            break
+        before = look()
+        guest.play(before[0][-1])
+        guest.wait_for_turn()
     undo.click()
     expect(undo).to_be_disabled()
     assert look() == before
     assert guest.log[-1] == "Ursula takes back a step."
 
     guest.play(before[0][-1])
-    step()
+    guest.play(guest.choices[-1])
     guest.button("Start the turn over").click()
     expect(undo).to_be_disabled()
     assert look() == before

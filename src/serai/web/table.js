@@ -134,6 +134,7 @@ export default class TablePage {
     if (!this.mayChoose || !this.position) return;
     this.busy = this.#refocus = true;
     const ply = this.position.ply;
+    this.inn.draw();
     await this.inn.attempt(async () => {
       try {
         const answer = await this.line.ask({ ...move, ply });
