@@ -6,6 +6,7 @@ import resource
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, Self
@@ -58,7 +59,8 @@ class Usage(NamedTuple):
         return cls(perf_counter(), own.user + own.system, _group_seconds(server), busy)
 
 
-class Shares(NamedTuple):
+@dataclass(frozen=True)
+class Shares:
     """Shares of a core: of both sides, and of everything else that ran on their cores."""
 
     generator: float

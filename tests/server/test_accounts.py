@@ -171,6 +171,22 @@ def test_a_session_expires_and_is_renewed_by_a_visit(house: House) -> None:
     assert anna.get("/api/account").json() is None
 
 
+def test_a_member_s_session_is_not_renewed_for_ever(inn: House) -> None:
+    anna = inn.guest("Anna")
+    anna.post("/api/account/keep", json={"password": PASSWORD})
+    inn.write(update(sessions).values(created=now() - 300 * DAY, expires=now() + 10 * DAY))
+    assert "set-cookie" not in anna.get("/api/account").headers
+    assert inn.read(select(sessions.c.expires)) < now() + 11 * DAY
+
+
+def test_one_may_sign_out_everywhere(inn: House) -> None:
+    anna, elsewhere = inn.guest("Anna"), inn.client()
+    anna.post("/api/account/keep", json={"password": PASSWORD})
+    elsewhere.post("/api/session", json={"name": "Anna", "password": PASSWORD})
+    anna.delete("/api/session?everywhere=true")
+    assert elsewhere.get("/api/account").json() is None
+
+
 def test_a_name_and_a_language_can_be_changed(house: House) -> None:
     anna = house.guest("Anna")
     house.guest("Omar")

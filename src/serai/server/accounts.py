@@ -18,6 +18,7 @@ from .store.schema import accounts, admitted, chats, ratings, seats, sessions, t
 from .times import DAY, HOUR, SECOND, now
 
 LIFE = keys.LIFE * SECOND
+LONGEST = 365 * DAY - LIFE  # after its last renewal at this age, a member's session ends within a year
 TOKENS = 20  # of one account
 BOTS = 10  # of one owner
 TRIES = (10, 1 / 60)  # wrong passwords for one name: ten at once, then one a minute
@@ -118,21 +119,25 @@ class Accounts:
             )
             return _account(found), await _session(connection, found["id"])
 
-    async def sign_out(self, connection: HTTPConnection) -> None:
-        """End the session of this cookie, if there is one."""
+    async def sign_out(self, connection: HTTPConnection, everywhere: bool = False) -> None:
+        """End the session of this cookie, if there is one, or all sessions of its account."""
         account, cookie = await self.who(connection), connection.cookies.get(self.cookie, "")
+        ends = sessions.c.token == keys.digest(cookie)
+        if everywhere and account is not None:
+            ends = sessions.c.account == account.id
         async with self.store.begin() as writing:
-            await writing.execute(delete(sessions).where(sessions.c.token == keys.digest(cookie)))
+            await writing.execute(delete(sessions).where(ends))
         if account is not None:
             self._forget(account.id)
 
-    async def renew(self, connection: HTTPConnection) -> str | None:
-        """The cookie to give again, if it is more than a day old."""
+    async def renew(self, connection: HTTPConnection, account: Account) -> str | None:
+        """The cookie to give again, if it is more than a day old. A guest has no other way back in."""
         cookie = connection.cookies.get(self.cookie, "")
+        oldest = 0 if account.kind == "guest" else now() - LONGEST
         async with self.store.begin() as writing:
             renewed = await writing.execute(
                 update(sessions)
-                .where(sessions.c.token == keys.digest(cookie))
+                .where(sessions.c.token == keys.digest(cookie), sessions.c.created > oldest)
                 .where(sessions.c.expires.between(now(), now() + LIFE - DAY))
                 .values(expires=now() + LIFE)
             )

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI
@@ -10,7 +10,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import serai
 
-from . import faults, journal, socket
+from . import faults, journal, memory, pages, socket
 from .accounts import Accounts
 from .api import account, bots, operations, players, replays
 from .api import tables as tables_api
@@ -33,6 +33,7 @@ ROUTERS = (
     bots.router,
     players.router,
     socket.router,
+    pages.router,
 )
 SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
@@ -72,7 +73,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     app.state.store = store
     app.state.accounts = Accounts(store, settings.secure)
-    sweeping = asyncio.create_task(_sweep(app.state.accounts), name="sweep")
+    chores = [
+        asyncio.create_task(_sweep(app.state.accounts), name="sweep"),
+        asyncio.create_task(memory.collect_now_and_then(), name="memory"),
+    ]
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
     app.state.events, app.state.streams = Events(), Streams(app.state.accounts, app.state.closing)
     app.state.hall.changed = app.state.events.notice
@@ -81,9 +85,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         await app.state.hall.close()
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await store.close()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -138,17 +139,20 @@ class Faults:
 
         try:
             await self.app(scope, receive, sending if scope["type"] == "http" else send)
-        except Exception:
+        except Exception as fault:
             number = secrets.token_hex(4)
             log.exception("unexpected", fault=number, path=scope["path"])
+            refused = Refused("unexpected", 500, fault=number)
+            if isinstance(fault, OperationalError | InterfaceError | ConnectionError):
+                refused = Refused("not-ready", 503)  # the database is away
             if not begun:
                 with suppress(RuntimeError, OSError):  # a socket that has been closed meanwhile
-                    await _tell(scope, receive, send, number)
+                    await _tell(scope, receive, send, refused)
 
 
-async def _tell(scope: Scope, receive: Receive, send: Send, number: str) -> None:
+async def _tell(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1011})
         return
     language = preferred(Headers(scope=scope).get("accept-language", ""))
-    await answer(Refused("unexpected", 500, fault=number), language)(scope, receive, send)
+    await answer(refused, language)(scope, receive, send)

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import math
 import multiprocessing
 import os
@@ -21,7 +20,7 @@ from types import FrameType
 import structlog
 import uvicorn
 
-from . import logs
+from . import logs, memory
 from .app import create
 from .errors import Refused
 from .metrics import SHARED
@@ -102,7 +101,7 @@ def serve(settings: Settings, door: socket.socket) -> None:
 
 def _work(settings: Settings, door: socket.socket) -> None:
     logs.configure(settings.log, settings.level)
-    gc.freeze()  # what is loaded stays; the collector need not look at it again
+    memory.settle()
     log.info("opening", port=door.getsockname()[1], process=os.getpid())
     house(settings).run(sockets=[door])
     log.info("closed", process=os.getpid())

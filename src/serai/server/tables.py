@@ -338,15 +338,15 @@ def _named(chair: Chair, seat: int) -> Chair:
 
 async def finish(store: Store, table: Table) -> Info:
     """Write down how a game ended; whoever comes second finds it done."""
+    info = replace(table.info, status="over", ended=now(), result=table.result())
+    change = {"status": info.status, "ended": info.ended, "result": info.result, "turn": None, "due": None}
+    playing = update(tables).where(tables.c.id == info.id, tables.c.status == "playing")
     async with store.begin() as connection:
-        info = await load(connection, table.info.id, lock=True)
-        if info.status == "playing":
-            result = table.result()
-            change = {"status": "over", "ended": now(), "result": result, "turn": None, "due": None}
-            await connection.execute(update(tables).where(tables.c.id == info.id).values(**change))
-            await ratings.record(connection, info, result)
-            await store.bell.ring(connection, info.id)
-        return await load(connection, info.id)
+        if (await connection.execute(playing.values(**change))).rowcount == 0:
+            return await load(connection, info.id)
+        await ratings.record(connection, info, table.result())
+        await store.bell.ring(connection, info.id)
+    return info
 
 
 async def rematch(store: Store, table: str, who: Account) -> Info:

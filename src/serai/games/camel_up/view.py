@@ -22,8 +22,8 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "dice": [LETTERS[camel] for camel in range(CAMELS) if s.dice[camel]],
         "leg_tiles": {LETTERS[camel]: _left(s, camel) for camel in range(CAMELS)},
         "players": [_player(s, p, viewer, taken[p]) for p in range(s.players)],
-        "winner_pile": _pile(s, 1, viewer),
-        "loser_pile": _pile(s, -1, viewer),
+        "winner_pile": _pile(s, 0, viewer),
+        "loser_pile": _pile(s, 1, viewer),
     }
 
 
@@ -74,16 +74,16 @@ def _player(s: State, p: int, viewer: int, taken: list[dict[str, Any]]) -> dict[
     }
 
 
-def _pile(s: State, sign: int, viewer: int) -> list[dict[str, Any]]:
+def _pile(s: State, pile: int, viewer: int) -> list[dict[str, Any]]:
     """In the order laid; the camel is shown to whoever laid it, and to all at the end."""
-    laid = []
-    for p in range(s.players):
-        card = s.card[p]
-        laid += [(sign * card[c], p, c) for c in range(CAMELS) if sign * card[c] > 0]
-    return [
-        {"player": p, "camel": LETTERS[camel] if _knows(s, p, viewer) else None}
-        for _, p, camel in sorted(laid)
-    ]
+    cards: list[dict[str, Any]] = [{} for _ in range(s.laid[pile])]
+    sign = -1 if pile else 1
+    for p in range(s.players if cards else 0):
+        for camel, letter in enumerate(LETTERS):
+            place = sign * s.card[p][camel]
+            if place > 0:
+                cards[place - 1] = {"player": p, "camel": letter if _knows(s, p, viewer) else None}
+    return cards
 
 
 def _knows(s: State, p: int, viewer: int) -> bool:

@@ -65,7 +65,7 @@ async def look(request: Request, response: Response, desk: Desk, account: MaybeM
     """Who I am; null for a passer-by. The cookie lasts for another while."""
     if account is None:
         return None
-    key = None if account.token else await desk.renew(request)
+    key = None if account.token else await desk.renew(request, account)
     if key is not None:
         _let_in(request, response, key)
     return shown(account)
@@ -102,8 +102,9 @@ async def sign_in(body: SignIn, request: Request, response: Response, desk: Desk
 
 
 @router.delete("/session", status_code=204)
-async def sign_out(request: Request, response: Response, desk: Desk) -> None:
-    await desk.sign_out(request)
+async def sign_out(request: Request, response: Response, desk: Desk, everywhere: bool = False) -> None:
+    """From this browser, or from all of them."""
+    await desk.sign_out(request, everywhere)
     keys.take(response, request.app.state.settings.secure)
     response.headers["clear-site-data"] = '"cache", "storage"'
 
