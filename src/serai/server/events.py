@@ -34,10 +34,12 @@ class Events:
 
     def notice(self, table: str | None, info: Info | None) -> None:
         """A table has changed. Without `info`, or before it begins, that may concern anybody."""
-        for account, ears in self._ears.items():
-            if info is None or info.status == "open" or info.seat_of(account) is not None:
-                for ear in ears:
-                    ear.turn_to(table)
+        if info is None or info.status == "open":
+            concerned = [ear for ears in self._ears.values() for ear in ears]
+        else:
+            concerned = [ear for chair in info.chairs for ear in self._ears.get(chair.account or 0, ())]
+        for ear in concerned:
+            ear.turn_to(table)
 
     def add(self, account: int, ear: Ear) -> None:
         self._ears[account].add(ear)
