@@ -359,13 +359,13 @@ def _account(row: RowMapping) -> Account:
 # ---- For the routes ----
 
 
-def desk(connection: HTTPConnection) -> Accounts:
+async def desk(connection: HTTPConnection) -> Accounts:  # async, or FastAPI would go to a thread for it
     found: Accounts = connection.app.state.accounts
     return found
 
 
 async def maybe_me(connection: HTTPConnection) -> Account | None:
-    account = await desk(connection).who(connection)
+    account = await (await desk(connection)).who(connection)
     if account is not None:
         connection.app.state.limits.account(account.id)
     return account

@@ -107,12 +107,12 @@ class Once(Body):
     id: Client | None = None
 
 
-def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> Hall:  # async, or FastAPI would go to a thread for it
     hall: Hall = request.app.state.hall
     return hall
 
 
-def _store(request: Request) -> Store:
+async def _store(request: Request) -> Store:
     store: Store = request.app.state.store
     return store
 
