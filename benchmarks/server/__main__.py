@@ -16,10 +16,11 @@ from .boardgame_io import BoardgameIo
 from .errors import Unfit
 from .machine import Cores, allow_sockets, pinned
 from .measure import Figures, Plan, Progress, measure
-from .ours import PLAYERS, Serai
+from .ours import Serai
 from .system import System
 
 QUICK = Plan(tables=20, rate=50.0, seconds=1.0, moving=8)
+SOCKETS = 4  # at a table, where the game allows it
 STEPS = 100  # the bar is drawn so many times at most: drawing costs the generator time
 
 
@@ -36,12 +37,12 @@ def main(
     plan = QUICK if quick else Plan(tables, rate, seconds, moving)
     notes = Console(stderr=True, highlight=False)
     try:
-        cores, sockets = Cores.here(), PLAYERS * plan.tables
+        cores, sockets = Cores.here(), SOCKETS * plan.tables
         allow_sockets(sockets)
     except Unfit as unfit:
         notes.print(str(unfit), markup=False)
         raise typer.Exit(1) from None
-    systems: list[System] = [Serai()]
+    systems: list[System] = [Serai("camel_up", SOCKETS), Serai("tic_tac_toe", 2)]
     missing = [] if ours_only else _theirs(systems, notes)
     done: list[Figures] = []
     with pinned(cores.generator):
@@ -68,7 +69,7 @@ def _theirs(systems: list[System], notes: Console) -> list[str]:
     except Unfit as unfit:
         notes.print(str(unfit), markup=False)
         return [str(unfit)]
-    systems += [BoardgameIo(folder, watchers) for watchers in (0, PLAYERS - 2)]
+    systems += [BoardgameIo(folder, watchers) for watchers in (0, SOCKETS - 2)]
     return []
 
 

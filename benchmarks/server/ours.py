@@ -1,4 +1,4 @@
-"""Serai's side: Camel Up tables of four guests, over the JSON messages of its socket."""
+"""Serai's side: tables of guests, over the JSON messages of its socket."""
 
 import asyncio
 import random
@@ -17,22 +17,21 @@ from .rest import Rest
 from .table import Table
 from .wire import HOST, Wire
 
-PLAYERS = 4
-TABLES = 16  # that four guests sit at: the house lets nobody have more than twenty
-COMMAND = (sys.executable, "-m", "serai", "serve")
+TABLES = 16  # that a party of guests sits at: the house lets nobody have more than twenty
+COMMAND = (sys.executable, str(Path(__file__).with_name("serve.py")))
 Headers = dict[str, str]
 
 
 class Inn(Table):
     """A table of the inn and the sockets of its players."""
 
-    def __init__(self, key: str, seed: int) -> None:
+    def __init__(self, key: str, players: int, seed: int) -> None:
         super().__init__()
         self.key = key
         self.ply = 0  # of the move on its way
         self.turn = 0
         self.legal: list[str] = []
-        self.chairs = [Chair(self, seat) for seat in range(PLAYERS)]
+        self.chairs = [Chair(self, seat) for seat in range(players)]
         self._rng = random.Random(seed)
 
     @property
@@ -78,12 +77,13 @@ class Chair(Wire):
 
 
 class Serai:
-    """The system under test. Parties of four guests sit at several tables, with one socket each at each."""
+    """The system under test. Parties of guests sit at several tables, with one socket each at each."""
 
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, game: str, players: int, command: Sequence[str] = COMMAND) -> None:
         self.name = "Serai"
-        self.about = f"Camel Up, {PLAYERS} sockets a table, written to disk"
-        self.sockets = PLAYERS
+        self.about = f"{game.replace('_', ' ')}, {players} sockets a table, written to disk"
+        self.sockets = players
+        self._game = game
         self._command = command
         self._port = free_port()
         self._tables = 0
@@ -100,12 +100,12 @@ class Serai:
 
     @asynccontextmanager
     async def reception(self) -> AsyncIterator[Callable[[], Awaitable[Inn]]]:
-        """Gives what seats four guests at a new table and starts its game."""
+        """Gives what seats guests at a new table and starts its game."""
         async with Rest(self._port) as rest:
             yield lambda: self._table(rest)
 
     async def _party(self, rest: Rest, number: int) -> list[Headers]:
-        return [await self._guest(rest, PLAYERS * number + one) for one in range(PLAYERS)]
+        return [await self._guest(rest, self.sockets * number + one) for one in range(self.sockets)]
 
     async def _guest(self, rest: Rest, number: int) -> Headers:
         origin = {"Origin": f"http://{HOST}:{self._port}"}
@@ -121,15 +121,14 @@ class Serai:
         if party not in self._parties:
             self._parties[party] = asyncio.create_task(self._party(rest, party))
         guests = await self._parties[party]
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
-        wanted = {"game": "camel_up", "options": {"players": PLAYERS}, "seats": seats}
+        wanted = {"game": self._game, "options": {"players": self.sockets}}
         answer = await rest.post("/api/tables", wanted, guests[0])
         key = answer.body["table"]["id"]
         path = f"/api/tables/{key}"
         for seat, guest in enumerate(guests[1:], 1):
             await rest.post(f"{path}/join", {"seat": seat}, guest)
         await rest.post(f"{path}/start", {}, guests[0])
-        table = Inn(key, number)
+        table = Inn(key, self.sockets, number)
         for chair, guest in zip(table.chairs, guests, strict=True):
             await chair.connect(self._port, f"{path}/socket", guest)
         return table

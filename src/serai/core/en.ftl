@@ -28,6 +28,7 @@ log-after-seed = Line { $line } of the game log stands after the seed, which mus
 log-no-seed = Line { $line } of the game log holds no seed: it must be hexadecimal digits.
 log-other-seed = The seed of this game log is not the one that was promised: its SHA-256 differs from the commitment.
 log-no-game = The game log is of a game that cannot be set up: { $reason }
+log-names-file = “{ $option }” must be written out in the log, not named.
 log-other-rules = The game log was played by version { $told } of the rules of { $game }; this is version { $ours }. Use the version of Serai that wrote it.
 log-illegal = Line { $line } of the game log breaks the rules: { $reason }
 no-seed = This game log does not hold its seed, so it can be looked at but not played on.

@@ -28,6 +28,7 @@ log-after-seed = La riga { $line } del verbale viene dopo il seme, che dev'esser
 log-no-seed = La riga { $line } del verbale non contiene un seme: servono cifre esadecimali.
 log-other-seed = Il seme di questo verbale non è quello promesso: il suo SHA-256 è diverso dall'impegno.
 log-no-game = Il verbale è di una partita che non si può allestire: { $reason }
+log-names-file = «{ $option }» dev'essere scritto per esteso nel verbale, non indicato per nome.
 log-other-rules = Il verbale segue la versione { $told } delle regole di { $game }; questa è la versione { $ours }. Usa la versione di Serai che l'ha scritto.
 log-illegal = La riga { $line } del verbale viola le regole: { $reason }
 no-seed = Questo verbale non contiene il suo seme: si può guardare, ma non continuare.

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from . import registry
 from .dealer import Dealer
 from .errors import BadLog, BadOption, IllegalMove, SeraiError, known
 from .game import Game, State
@@ -175,12 +176,12 @@ class Match:
         action = self.game.number(text.strip())
         return action if action in self.legal else self._state.parse(text)
 
-    def history(self, viewer: int | None, language: str = "en") -> list[Line]:
-        """All that has happened, as a viewer may know it; everything once the game is over."""
+    def history(self, viewer: int | None, language: str = "en", revealed: bool = False) -> list[Line]:
+        """All that has happened, as a viewer may know it; everything once the game is over or `revealed`."""
         who = self._state._viewer(viewer)
         lines = []
         for n, (state, ply, x) in enumerate(self._replay()):
-            shown = x if self.over else self.game.rules.seen(state.record, x, who)
+            shown = x if self.over or revealed else self.game.rules.seen(state.record, x, who)
             after = state.copy()
             after.play(x)
             phrases = self.game.told(state, shown, after)
@@ -282,6 +283,7 @@ def verify(log: Log) -> int:
 
 def _game_of(log: Log) -> Game:
     try:
+        _check_options(log)
         game = Game(log.game, **log.options)
         _check_names(game, log.names)
     except SeraiError as fault:
@@ -289,6 +291,13 @@ def _game_of(log: Log) -> Game:
     if game.version != log.rules:
         raise BadLog("log-other-rules", game=game.title, told=log.rules, ours=game.version)
     return game
+
+
+def _check_options(log: Log) -> None:
+    """A log carries a board of its own as data: whoever sends one must not choose which file we read."""
+    for name, option in registry.package(log.game).OPTIONS.items():
+        if not option.choices and isinstance(log.options.get(name), str):
+            raise BadLog("log-names-file", option=name)
 
 
 def _check_names(game: Game, names: Sequence[str]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
+import structlog
 from fastapi import Depends
 from sqlalchemy import RowMapping, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +17,8 @@ from .errors import Refused
 from .store.database import Store
 from .store.schema import accounts, admitted, chats, ratings, seats, sessions, tables, tokens
 from .times import DAY, HOUR, SECOND, now
+
+log = structlog.get_logger("serai")
 
 LIFE = keys.LIFE * SECOND
 LONGEST = 365 * DAY - LIFE  # after its last renewal at this age, a member's session ends within a year
@@ -101,6 +104,7 @@ class Accounts:
             )
             await connection.execute(delete(sessions).where(sessions.c.account == account.id))
             key = await _session(connection, account.id)
+        log.info("password set", account=account.id)
         self._forget(account.id)
         return replace(account, kind="member"), key
 
@@ -109,7 +113,9 @@ class Accounts:
         found = await self._one(select(accounts).where(accounts.c.name_key == names.key(name[:80])))
         kept = found["password"] if found else None
         if not await self._passes(name, kept, password) or found is None:
+            log.warning("sign-in refused", account=found["id"] if found else None)
             raise Refused("wrong-sign-in", 401)
+        log.info("signed in", account=found["id"])
         fresh = (
             await passwords.hashed(password) if passwords.outdated(found["password"]) else found["password"]
         )
@@ -164,6 +170,7 @@ class Accounts:
         async with self.store.begin() as connection:
             touched = await _erase(connection, [account.id, *bots])
             await self.store.bell.ring(connection, *touched)
+        log.info("account deleted", account=account.id)
         for gone in (account.id, *bots):
             self._forget(gone)
         for table in touched:
@@ -359,13 +366,13 @@ def _account(row: RowMapping) -> Account:
 # ---- For the routes ----
 
 
-def desk(connection: HTTPConnection) -> Accounts:
+async def desk(connection: HTTPConnection) -> Accounts:  # async, or FastAPI would go to a thread for it
     found: Accounts = connection.app.state.accounts
     return found
 
 
 async def maybe_me(connection: HTTPConnection) -> Account | None:
-    account = await desk(connection).who(connection)
+    account = await (await desk(connection)).who(connection)
     if account is not None:
         connection.app.state.limits.account(account.id)
     return account

@@ -54,7 +54,7 @@ def answer(fault: SeraiError, language: str) -> JSONResponse:
     content |= {
         name: fault.values[name] for name in ("ply", "field") if fault.values.get(name) not in (None, "")
     }
-    headers = {"retry-after": str(fault.values["seconds"])} if status(fault) == 429 else None
+    headers = {"retry-after": str(fault.values["seconds"])} if "seconds" in fault.values else None
     return JSONResponse(content, status(fault), headers)
 
 

@@ -169,7 +169,7 @@ def _measured(scope: Scope, headers: Headers, receive: Receive) -> Receive:
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if length != "0" and kind not in JSON:
         raise Refused("not-json", 415)
-    if length is not None:
+    if "transfer-encoding" not in headers:
         return receive
     seen = 0
 

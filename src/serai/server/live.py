@@ -208,7 +208,8 @@ class Table:
         ranks = [(seat == self.flagged, -points) for seat, points in enumerate(scores)]
         places = [1 + sum(other < rank for other in ranks) for rank in ranks]
         reason = "time" if self.flagged is not None else "played"
-        return {"scores": list(scores), "places": places, "reason": reason}
+        away = sorted(self.away)
+        return {"scores": list(scores), "places": places, "reason": reason, "away": away}
 
     # ---- What may be done ----
 

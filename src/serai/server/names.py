@@ -1,6 +1,10 @@
 """What an account may be called, and when two names are too much alike."""
 
 import unicodedata
+from functools import cache
+
+import serai
+from serai import bots
 
 from .errors import Refused
 
@@ -27,6 +31,8 @@ def check(name: str) -> str:
         raise Refused("name-letters", 422)
     if _crowded(tidy) or len(ALIKE & {_alphabet(letter) for letter in tidy}) > 1 or len(key(tidy)) > KEY:
         raise Refused("name-letters", 422)
+    if key(tidy) in _of_the_house():
+        raise Refused("name-taken", 409, name=tidy)
     return tidy
 
 
@@ -40,6 +46,12 @@ def key(name: str) -> str:
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join(folded.split()).translate(SHAPES)
+
+
+@cache
+def _of_the_house() -> frozenset[str]:
+    """Nobody may pose as one of our own bots."""
+    return frozenset(key(bot) for name in serai.games() for bot in bots.names(serai.game(name)))
 
 
 def _fits(letter: str) -> bool:

@@ -75,7 +75,7 @@ def house(settings: Settings) -> House:
 def listen(settings: Settings) -> socket.socket:
     """The door; Refused if somebody else stands there."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(family)
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio waits to send
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((settings.host, settings.port))

@@ -15,7 +15,7 @@ from serai.core.errors import BadOption
 from serai.core.game import Game
 from serai.core.words import join as listed
 
-from . import names
+from . import names, ratings
 from .accounts import Account
 from .errors import Refused
 from .live import Chair, Info, Table
@@ -78,7 +78,7 @@ async def _load(connection: AsyncConnection, where: Any, limit: int = 1, lock: b
     if any(row["private"] for row in rows):
         for table, account in await connection.execute(select(admitted).where(admitted.c.table.in_(ids))):
             guests[table].add(account)
-    skipped = {"turn", "due"}
+    skipped = {"turn", "due", "words"}
     return [
         Info(
             **{k: v for k, v in row.items() if k not in skipped},
@@ -157,6 +157,7 @@ async def create(store: Store, owner: Account, wish: Wish) -> Info:
         await connection.execute(
             insert(seats), [{"table": table["id"], "seat": n, **chair} for n, chair in enumerate(chairs)]
         )
+        await store.bell.ring(connection, str(table["id"]))
         return await load(connection, str(table["id"]))
 
 
@@ -337,13 +338,15 @@ def _named(chair: Chair, seat: int) -> Chair:
 
 async def finish(store: Store, table: Table) -> Info:
     """Write down how a game ended; whoever comes second finds it done."""
+    info = replace(table.info, status="over", ended=now(), result=table.result())
+    change = {"status": info.status, "ended": info.ended, "result": info.result, "turn": None, "due": None}
+    playing = update(tables).where(tables.c.id == info.id, tables.c.status == "playing")
     async with store.begin() as connection:
-        info = await load(connection, table.info.id, lock=True)
-        if info.status == "playing":
-            change = {"status": "over", "ended": now(), "result": table.result(), "turn": None, "due": None}
-            await connection.execute(update(tables).where(tables.c.id == info.id).values(**change))
-            await store.bell.ring(connection, info.id)
-        return await load(connection, info.id)
+        if (await connection.execute(playing.values(**change))).rowcount == 0:
+            return await load(connection, info.id)
+        await ratings.record(connection, info, table.result())
+        await store.bell.ring(connection, info.id)
+    return info
 
 
 async def rematch(store: Store, table: str, who: Account) -> Info:

@@ -89,9 +89,10 @@ tables = Table(
     Column("ended", BigInteger),
     Column("turn", Integer),  # the seat to decide
     Column("due", BigInteger),  # when the house must look after the table: a bot's turn, the end of a clock
-    Column("result", JSON),  # {"scores", "places", "reason"}
+    Column("result", JSON),  # {"scores", "places", "reason", "away"}
     Column("rematch", String(16)),  # the next table of the same company
     Column("origin", String(8), nullable=False),  # house (played here) or import
+    Column("words", JSON),  # for the dice of a log from elsewhere, as it has them
     Index("ix_tables_status_created", "status", "created"),
     Index("ix_tables_due", "due"),
 )
@@ -107,9 +108,12 @@ seats = Table(
     Column(
         "asked", ForeignKey("accounts.id", ondelete="SET NULL"), index=True
     ),  # a challenge not yet answered
-    Column("bot", String(20)),
+    Column("bot", String(20), index=True),
     Column("word", String(80), nullable=False),  # their words for the dice
     Column("seen", BigInteger),  # when they were last connected
+    Column("place", Integer),  # when the game is over: 1 is a victory, of which a tie has its share
+    Column("score", Integer),
+    Column("won", Float),
 )
 
 admitted = Table(  # who may watch a private table without a seat

@@ -81,6 +81,7 @@ def upgrade() -> None:
         sa.Column("result", sa.JSON(), nullable=True),
         sa.Column("rematch", sa.String(length=16), nullable=True),
         sa.Column("origin", sa.String(length=8), nullable=False),
+        sa.Column("words", sa.JSON(), nullable=True),
         sa.ForeignKeyConstraint(
             ["owner"], ["accounts.id"], name="fk_tables_owner_accounts", ondelete="SET NULL"
         ),
@@ -154,6 +155,9 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(length=20), nullable=True),
         sa.Column("word", sa.String(length=80), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=True),
+        sa.Column("place", sa.Integer(), nullable=True),
+        sa.Column("score", sa.Integer(), nullable=True),
+        sa.Column("won", sa.Float(), nullable=True),
         sa.ForeignKeyConstraint(
             ["account"], ["accounts.id"], name="fk_seats_account_accounts", ondelete="SET NULL"
         ),
@@ -165,3 +169,4 @@ def upgrade() -> None:
     )
     op.create_index("ix_seats_account", "seats", ["account"])
     op.create_index("ix_seats_asked", "seats", ["asked"])
+    op.create_index("ix_seats_bot", "seats", ["bot"])

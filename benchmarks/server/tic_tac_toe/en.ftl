@@ -1,0 +1,2 @@
+do-mark = Mark cell { $cell }
+did-mark = { $player } marks cell { $cell }.

@@ -1,0 +1,81 @@
+"""Finished games over HTTP: step by step, as a log, from elsewhere; and the proof that they were fair."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import StringConstraints
+
+from .. import fairness, messages, replays, tables
+from ..accounts import Account, MaybeMe, Me
+from ..errors import Refused
+from ..language import language_of
+from .account import Body
+from .tables import Kept, Number, TableId
+
+router = APIRouter(prefix="/api", tags=["replays"])
+
+LONGEST = 2_000_000  # characters of a log
+
+
+class Written(Body):
+    log: Annotated[str, StringConstraints(max_length=LONGEST)]
+
+
+def _id(me: Account | None) -> int | None:
+    return me.id if me is not None else None
+
+
+@router.get("/tables/{table}/replay")
+async def replay(
+    request: Request, table: TableId, store: Kept, me: MaybeMe, ply: Number | None = None
+) -> dict[str, Any]:
+    """A game that is over: its story, or with `ply` the position before that ply, nothing hidden."""
+    async with store.reading() as connection:
+        info, log, rows = await replays.look(connection, table, _id(me))
+    language = language_of(request)
+    lines = [line._asdict() for line in await replays.story(log, language)]
+    if ply is not None:
+        position = await replays.position(log, ply)
+        return {**position, "plies": len(lines), "next": lines[ply] if ply < len(lines) else None}
+    return {
+        "table": messages.table(info, info.seat_of(_id(me)), me=_id(me))["table"],
+        "names": log.names,
+        "plies": len(lines),
+        "result": info.result,
+        "lines": lines,
+        "marks": replays.marks(info, rows, language),
+    }
+
+
+@router.get("/tables/{table}/log")
+async def download(table: TableId, store: Kept, me: MaybeMe) -> Response:
+    """The log of a game that is over, with its seed: a file for `serai replay` and `serai verify`."""
+    async with store.reading() as connection:
+        info, log, _ = await replays.look(connection, table, _id(me))
+    name = f"{info.game}-{info.id}.log"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(log.dumps(), media_type="text/plain", headers=disposition)
+
+
+@router.post("/replays", status_code=201)
+async def bring(body: Written, store: Kept, me: Me) -> dict[str, Any]:
+    """Bring a log from elsewhere. The rules check it, and then it has a replay of its own."""
+    info = await replays.bring(store, me, body.log)
+    return messages.table(info, None, me=me.id)
+
+
+@router.get("/tables/{table}/fairness")
+async def fair(request: Request, table: TableId, store: Kept, me: MaybeMe) -> dict[str, Any]:
+    """What the house promised about the dice, everybody's words, and once it is over the seed."""
+    async with store.reading() as connection:
+        info = await tables.load(connection, table)
+        if not info.open_to(_id(me)):
+            raise Refused("no-such-table", 404)
+        words = await replays.words_of(connection, info)
+    return fairness.shown(info, words, language_of(request))
+
+
+@router.post("/verify")
+async def verify(body: Written) -> dict[str, Any]:
+    """Draw every die and card of a log again; an unfair one is an error that names its line."""
+    return {"draws": await replays.prove(body.log), "fair": True}

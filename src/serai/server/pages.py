@@ -1,0 +1,95 @@
+"""The browser's part of the house: one shell for all its pages, and the files that the shell loads."""
+
+import gzip
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fastapi import APIRouter, Request, Response
+
+from .errors import Refused
+
+router = APIRouter(include_in_schema=False)
+
+WEB = Path(__file__).parent.parent / "web"
+SHELL = "page.html"
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+PLAIN = "text/plain; charset=utf-8"  # licences
+PACKED = {".woff2"}  # compressed already
+FOREVER = "public, max-age=31536000, immutable"
+ASK = "no-cache"  # keep it, but ask each time whether it is still the same
+
+
+class File(NamedTuple):
+    """A file as it is sent."""
+
+    kind: str
+    plain: bytes
+    packed: bytes | None  # gzip, where that is shorter
+    tag: str
+
+
+class Shelf:
+    """All files of a folder, read once. Their common version is part of their address: a browser may keep
+    what it has for ever, and never mixes the modules of two versions."""
+
+    def __init__(self, folder: Path) -> None:
+        found = {
+            path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        digest = hashlib.sha256()
+        for name, content in found.items():
+            digest.update(f"{name} {len(content)} ".encode() + content)
+        self.version = digest.hexdigest()[:16]
+        shell = found.pop(SHELL).replace(b'"/web/', f'"/web/{self.version}/'.encode())
+        self.shell = _file(SHELL, shell)
+        self.files = {name: _file(name, content) for name, content in found.items()}
+
+
+def _file(name: str, content: bytes) -> File:
+    ending = Path(name).suffix
+    packed = None if ending in PACKED else gzip.compress(content, mtime=0)
+    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    return File(TYPES.get(ending, PLAIN), content, packed, tag)
+
+
+@lru_cache(maxsize=1)
+def shelf() -> Shelf:
+    return Shelf(WEB)
+
+
+@router.api_route("/", methods=["GET", "HEAD"])
+@router.api_route("/table/{table}", methods=["GET", "HEAD"])
+def page(request: Request) -> Response:
+    """Every page is the same shell, which looks at its own address."""
+    return _answer(request, shelf().shell, ASK)
+
+
+@router.api_route("/web/{version}/{path:path}", methods=["GET", "HEAD"])
+def file(request: Request, version: str, path: str) -> Response:
+    found = shelf().files.get(path)
+    if found is None:
+        raise Refused("no-such-page", 404)
+    return _answer(request, found, FOREVER if version == shelf().version else ASK)
+
+
+def _answer(request: Request, found: File, cache: str) -> Response:
+    headers = {"etag": found.tag, "cache-control": cache, "vary": "accept-encoding"}
+    known = request.headers.get("if-none-match", "")
+    if found.tag in known:
+        return Response(status_code=304, headers=headers)
+    content = found.plain
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = found.packed
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=found.kind, headers=headers)

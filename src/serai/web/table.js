@@ -1,0 +1,279 @@
+/** A table: what the house tells about it, and what one may do there. It knows no game. */
+
+import { choices } from "./actions.js";
+import { fairness } from "./fairness.js";
+import { get, post, request } from "./house.js";
+import { Line } from "./line.js";
+import { invitation, result, seats } from "./seats.js";
+import { chat, log } from "./talk.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { guard } from "./vendor/lit-html/directives/guard.js";
+import { viewed } from "./view.js";
+import { language, say } from "./words.js";
+
+/**
+ * @typedef {import("./house.js").Table} Table
+ * @typedef {import("./house.js").Position} Position
+ */
+
+const TICK = 500; // milliseconds between two looks at the clocks
+
+export default class TablePage {
+  /** @type {Table | null} */
+  table = null;
+  /** @type {number | null} */
+  seat = null;
+  /** @type {Position | null} */
+  position = null;
+  /** @type {Map<number, import("./house.js").Line>} */
+  log = new Map();
+  /** @type {Map<number, import("./house.js").Chat>} */
+  chat = new Map();
+  /** @type {import("./house.js").Hint[]} */
+  hints = [];
+  /** @type {string[]} bots that may be given a seat */
+  bots = [];
+  /** How far the house's clock is ahead of ours, in milliseconds. */
+  ahead = 0;
+  /** A move is on its way. */
+  busy = false;
+  #met = false; // the line was open once
+  #asked = 0; // the ply that our last move has led to
+  #refocus = false;
+  #refused = "";
+
+  /**
+   * @param {import("./inn.js").Inn} inn
+   * @param {string} id
+   */
+  constructor(inn, id) {
+    this.inn = inn;
+    this.id = id;
+    this.line = new Line(
+      id,
+      (message) => this.#hear(message),
+      (fault) => this.#turn(fault),
+    );
+    setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
+  }
+
+  /** The key of an invitation, which stands behind the # so that it is never sent with an address. */
+  get invite() {
+    return new URLSearchParams(location.hash.slice(1)).get("invite");
+  }
+
+  async open() {
+    this.#refused = "";
+    if (this.invite && this.inn.me) await this.#enter();
+    this.line.open();
+  }
+
+  /** Be let in with the invitation; a table that everybody may see needs none. */
+  async #enter() {
+    await this.inn.attempt(() => post(`/api/tables/${this.id}/watch`, { invite: this.invite }));
+    this.inn.problem = "";
+  }
+
+  // ---- What the house tells ----
+
+  /** @param {any} message */
+  #hear(message) {
+    if (message.type === "table") {
+      this.table = message.table;
+      this.seat = message.seat;
+      if (this.seat !== null && this.invite) history.replaceState(null, "", location.pathname);
+      this.#findBots();
+    } else if (message.type === "position") {
+      this.#place(message);
+    } else if (message.type === "chat") {
+      for (const line of message.chat) this.chat.set(line.id, line);
+      this.chat = new Map(this.chat);
+    }
+    this.inn.draw();
+  }
+
+  /** @param {Position} position */
+  #place(position) {
+    if (position.ply !== this.position?.ply) this.hints = [];
+    this.position = position;
+    this.ahead = position.clock.now - Date.now();
+    for (const line of position.log) this.log.set(line.ply, line);
+    this.log = new Map(this.log);
+  }
+
+  async #findBots() {
+    if (!this.table?.mine || this.table.status !== "open" || this.bots.length) return;
+    /** @type {import("./house.js").Game[]} */
+    const games = await get("/api/games");
+    this.bots = games.find((game) => game.game === this.table?.game)?.bots ?? [];
+    this.inn.draw();
+  }
+
+  /** @param {Error} [fault] */
+  #turn(fault) {
+    if (this.line.state === "open") this.#met = true;
+    if (fault) this.#refused = fault.message;
+    this.inn.draw();
+  }
+
+  speak() {
+    this.hints = [];
+    this.line.ply = 0; // what has been told so far was in the other language
+    if (this.line.state === "open") this.line.ask({ type: "lang", lang: language() });
+    else if (this.line.state === "refused") this.line.open();
+  }
+
+  // ---- What one may do ----
+
+  get mayChoose() {
+    return !this.busy && this.position !== null && this.position.ply >= this.#asked;
+  }
+
+  /** @param {object} move of which the house is told on which position it was made */
+  async #move(move) {
+    if (!this.mayChoose || !this.position) return;
+    this.busy = this.#refocus = true;
+    const ply = this.position.ply;
+    this.inn.draw();
+    await this.inn.attempt(async () => {
+      try {
+        const answer = await this.line.ask({ ...move, ply });
+        this.#asked = answer.ply ?? 0;
+        this.hints = answer.hints ?? [];
+      } finally {
+        this.busy = false;
+      }
+    });
+  }
+
+  /** @param {string} choice in the game's notation */
+  play(choice) {
+    this.#move({ type: "play", do: choice });
+  }
+
+  undo() {
+    this.#move({ type: "undo", steps: 1 });
+  }
+
+  restart() {
+    this.#move({ type: "undo" });
+  }
+
+  hint() {
+    this.#move({ type: "hint" });
+  }
+
+  back() {
+    this.inn.attempt(() => this.line.ask({ type: "back" }));
+  }
+
+  /** @param {string} text */
+  talk(text) {
+    this.inn.named(() => this.inn.attempt(() => this.line.ask({ type: "chat", text })));
+  }
+
+  /** @param {number} seat */
+  sit(seat) {
+    this.inn.named(() => this.#post("join", this.invite ? { seat, invite: this.invite } : { seat }));
+  }
+
+  start() {
+    this.#post("start");
+  }
+
+  /** @param {string} word */
+  word(word) {
+    this.#post("word", { word });
+  }
+
+  async leave() {
+    const ends = this.table?.status === "playing" && this.table.absent === "end";
+    if (ends && !confirm(say("leave-ends"))) return;
+    if ((await this.#post("leave")) && this.table?.status !== "playing") location.assign("/");
+  }
+
+  async rematch() {
+    const told = await this.#post("rematch");
+    if (told) location.assign(`/table/${told.table.id}`);
+  }
+
+  /**
+   * The owner decides who may sit on a seat.
+   * @param {number} seat
+   * @param {object} wish
+   */
+  setSeat(seat, wish) {
+    this.inn.attempt(() => request("PUT", `/api/tables/${this.id}/seats/${seat}`, wish));
+  }
+
+  /**
+   * @param {string} what
+   * @param {object} [body]
+   */
+  #post(what, body) {
+    return this.inn.attempt(() => post(`/api/tables/${this.id}/${what}`, body));
+  }
+
+  // ---- How it looks ----
+
+  get myTurn() {
+    return this.position !== null && this.seat !== null && this.position.turn === this.seat && !this.away;
+  }
+
+  /** A bot plays for us. */
+  get away() {
+    return this.seat !== null && (this.table?.seats[this.seat].away ?? false);
+  }
+
+  title() {
+    const name = this.table ? `${this.table.title} · Serai` : "Serai";
+    return this.myTurn ? `${say("your-turn")} · ${name}` : name;
+  }
+
+  crumb() {
+    return this.table ? html`<span class="crumb">${this.table.title}</span>` : nothing;
+  }
+
+  content() {
+    if (this.#refused) return this.#closed();
+    const { table, position } = this;
+    if (!table) return html`<main class="alone soft">${say("opening")}</main>`;
+    return html`
+      <div role="status" class="connection">
+        ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
+      </div>
+      <main class="table" data-ply=${position?.ply ?? nothing}>
+        <div class="centre">
+          ${result(this, table)} ${choices(this, table)}
+          ${position ? guard([position, language(), table], () => viewed(position.view, table)) : nothing}
+        </div>
+        <div class="left">${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)} ${fairness(this, table)}</div>
+        <div class="right">
+          ${guard([this.log, table, language()], () => log(this.log, table))}
+          ${guard([this.chat, language()], () => chat(this))}
+        </div>
+      </main>
+    `;
+  }
+
+  /** The table cannot be seen: why, and the way out. */
+  #closed() {
+    return html`
+      <main class="alone panel">
+        <h1>${say("closed-door")}</h1>
+        <p>${this.#refused}</p>
+        ${this.inn.me ? nothing : this.inn.door()}
+        <a class="button" href="/">${say("home")}</a>
+      </main>
+    `;
+  }
+
+  /** Whoever plays by keyboard finds the new choices where the old ones were. */
+  drawn() {
+    if (!this.#refocus || !this.mayChoose) return;
+    this.#refocus = false;
+    const active = document.activeElement;
+    if (active === document.body || active?.closest(".choices"))
+      /** @type {HTMLElement | null} */ (document.querySelector("#choices"))?.focus({ preventScroll: true });
+  }
+}

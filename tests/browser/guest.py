@@ -1,0 +1,128 @@
+"""Somebody with a browser: what they see, and what they click."""
+
+import re
+import time
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+EXPECTED = ("Failed to load resource", "WebSocket connection to")  # refusals and cut lines are provoked
+SOON = 20_000  # milliseconds
+TURN = 120_000  # for bots that must first have their rules compiled
+
+
+class Guest:
+    """A browser of one's own: nobody else's cookies, language or memory."""
+
+    def __init__(self, browser: Browser, url: str, language: str = "en-GB", width: int = 1280) -> None:
+        self.url = url
+        self.context = browser.new_context(locale=language, viewport={"width": width, "height": 800})
+        self.context.set_default_timeout(SOON)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.asked: list[str] = []  # the addresses of all requests
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("console", lambda line: self._console(line.type, line.text))
+        self.page.on("request", lambda request: self.asked.append(request.url))
+        self.page.on("websocket", lambda socket: self.asked.append(socket.url))
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not text.startswith(EXPECTED):
+            self.faults.append(text)
+
+    # ---- The hall ----
+
+    def go(self, path: str = "/") -> "Guest":
+        self.page.goto(self.url + path)
+        return self
+
+    def come_in(self, name: str) -> "Guest":
+        self.page.fill("#name", name)
+        self.page.locator(".door button").click()
+        expect(self.page.locator(".me")).to_contain_text(name)
+        return self
+
+    def play_now(self, title: str) -> "Guest":
+        self.page.get_by_role("article", name=title).get_by_role("button").click()
+        self.page.wait_for_url("**/table/*")
+        return self
+
+    def open_table(self, title: str, seats: Sequence[str], private: bool = False, clock: str = "") -> "Guest":
+        """`seats` are those of the others: "open", "invited" or "bot:greedy"."""
+        form = self.page.locator("form.fields")
+        form.get_by_label("Game").select_option(label=title)
+        form.get_by_label("Players").select_option(str(len(seats) + 1))
+        for number, kind in enumerate(seats, 2):
+            form.get_by_label(f"Seat {number}").select_option(kind)
+        if clock:
+            form.get_by_label("Time").select_option(clock)
+        form.get_by_label("Private").set_checked(private)
+        form.get_by_role("button").click()
+        self.page.wait_for_url("**/table/*")
+        expect(self.page.locator("#choices")).to_be_visible()
+        return self
+
+    # ---- The table ----
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/(\w+)", self.page.url)
+        assert found is not None
+        return found[1]
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def choices(self) -> list[str]:
+        """The sentences on the buttons."""
+        return [text.strip() for text in self.page.locator(".do[aria-disabled=false]").all_inner_texts()]
+
+    @property
+    def ply(self) -> int:
+        return int(self.page.locator("main.table").get_attribute("data-ply") or 0)
+
+    @property
+    def log(self) -> list[str]:
+        """In the order in which it happened."""
+        return self.page.locator("#log + .lines li > span:last-child").all_inner_texts()[::-1]
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".result").is_visible()
+
+    def wait_for_turn(self) -> "Guest":
+        expect(self.page.locator("#choices")).to_have_text("Your turn", timeout=TURN)
+        expect(self.page.locator(".do[aria-disabled=false]").first).to_be_visible(timeout=SOON)
+        return self
+
+    def click(self, choice: str) -> None:
+        self.page.locator(".do").get_by_text(choice, exact=True).click()
+
+    def play(self, choice: str) -> None:
+        """Click, and see that the table has moved on."""
+        before = self.ply
+        self.click(choice)
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('main.table').dataset.ply) > ply", arg=before
+        )
+        self.page.wait_for_function("() => !document.querySelector('.do[aria-disabled=true]')")
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def play_on(
+    guests: Sequence[Guest], choose: Callable[[list[str]], str], done: Callable[[], bool], limit: float = 120
+) -> int:
+    """Let everybody play as they choose; the number of their moves."""
+    moves, end = 0, time.monotonic() + limit
+    while not done():
+        assert time.monotonic() < end, "The game takes too long."
+        for guest in guests:
+            choices = guest.choices
+            if choices and not done():
+                guest.play(choose(choices))
+                moves += 1
+        guests[0].page.wait_for_timeout(10)
+    return moves
