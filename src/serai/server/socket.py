@@ -99,7 +99,7 @@ def _field(message: dict[str, Any], name: str, kind: type, *default: Any) -> Any
     if name not in message and default:
         return default[0]
     value = message.get(name)
-    if type(value) is not kind:
+    if type(value) is not kind or (isinstance(value, str) and "\0" in value):  # PostgreSQL cannot keep it
         raise Refused("bad-field", 422, field=name)
     return value
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import BaseModel, ConfigDict, StringConstraints, field_validator
 
 from .. import keys
 from ..accounts import Account, Desk, MaybeMe, Myself
@@ -18,9 +18,16 @@ Label = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whit
 
 
 class Body(BaseModel):
-    """What is sent to us: nothing that we do not know."""
+    """What is sent to us: nothing that we do not know, and no NUL, which PostgreSQL cannot keep."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @field_validator("*")
+    @classmethod
+    def _no_nul(cls, value: Any) -> Any:
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError("NUL")
+        return value
 
 
 class Newcomer(Body):

@@ -35,7 +35,7 @@ async def ready(request: Request) -> dict[str, bool]:
     return {"ready": True}
 
 
-@router.get("/metrics")
+@router.get("/metrics", responses={200: {"content": {"text/plain": {}}}})
 async def figures(request: Request) -> Response:
     """For Prometheus, from this machine or a private network only."""
     try:

@@ -47,7 +47,7 @@ async def replay(
     }
 
 
-@router.get("/tables/{table}/log")
+@router.get("/tables/{table}/log", responses={200: {"content": {"text/plain": {}}}})
 async def download(table: TableId, store: Kept, me: MaybeMe) -> Response:
     """The log of a game that is over, with its seed: a file for `serai replay` and `serai verify`."""
     async with store.reading() as connection:
