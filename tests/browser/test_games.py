@@ -108,7 +108,7 @@ def test_advice_is_shown_on_its_button_and_told_in_the_log(new_guest: NewGuest) 
     guest.button("Ask for advice").click()
     advised = guest.page.locator(".do.advised")
     expect(advised).to_have_count(1)
-    expect(guest.page.locator(".hint").first).to_contain_text(advised.inner_text())
+    expect(guest.page.locator(".advice").first).to_contain_text(advised.inner_text())
     assert guest.log[-1] == "Novice asks for a hint."
 
 
