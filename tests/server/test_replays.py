@@ -126,10 +126,10 @@ def test_a_game_played_here_goes_out_and_comes_back_the_same(inn: House) -> None
     anna = inn.guest("Anna")
     table = new_table(anna)
     play_out(anna, table)
-    text = (anna.get(f"/api/tables/{table}/log")).text
+    text = anna.get(f"/api/tables/{table}/log").text
     again = ask(anna, "POST", "/api/replays", log=text)["table"]["id"]
     assert again != table
-    assert (anna.get(f"/api/tables/{again}/log")).text == text
+    assert anna.get(f"/api/tables/{again}/log").text == text
 
 
 def broken() -> dict[str, str]:
@@ -213,7 +213,7 @@ def test_the_dice_of_a_game_are_proved_by_the_command_line(house: House, tmp_pat
     assert "HMAC-SHA256" in before["how"]
     assert before["how"] != after["how"]
 
-    text = (anna.get(after["log"])).text
+    text = anna.get(after["log"]).text
     proof = ask(anna, "POST", "/api/verify", log=text)
     assert proof == {"draws": sum(ply.by == serai.CHANCE for ply in Log.loads(text).plies), "fair": True}
     done = verified(tmp_path, text)

@@ -12,13 +12,15 @@ import serai
 
 from . import faults, journal, memory, pages, socket
 from .accounts import Accounts
-from .api import account, operations, players, replays
+from .api import account, bots, operations, players, replays
 from .api import tables as tables_api
 from .errors import Problem
+from .events import Events
 from .guard import Guard, Limits
 from .hall import Hall
 from .settings import Settings
 from .store.database import Store
+from .streams import Streams
 from .thinkers import Thinkers
 
 log = structlog.get_logger("serai")
@@ -28,6 +30,7 @@ ROUTERS = (
     account.router,
     tables_api.router,
     replays.router,
+    bots.router,
     players.router,
     socket.router,
     pages.router,
@@ -75,6 +78,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(memory.collect_now_and_then(), name="memory"),
     ]
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
+    app.state.events, app.state.streams = Events(), Streams(app.state.accounts, app.state.closing)
+    app.state.hall.changed = app.state.events.notice
     await app.state.hall.open()
     try:
         yield

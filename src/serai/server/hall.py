@@ -82,9 +82,10 @@ class Hall:
         self._peers = [store.bell.name]
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
+        self.changed: Callable[[str | None, Info | None], None] = lambda table, info: None  # none: any table
 
     async def open(self) -> None:
-        self.store.bell.heard = lambda table: self._spawn(self._heard(table))
+        self.store.bell.heard = lambda table: self._spawn(self.refresh(table))
         self.store.bell.missed = self._missed
         await self._beat()
         self._spawn(self._keep_house())
@@ -201,6 +202,7 @@ class Hall:
         if any(row.kind in ("bot", "back") for row in rows):
             self._tell_table(room)
         self._attend(room)
+        self.changed(room.id, room.known)
 
     async def advise(
         self, table: str, account: int, ply: int, client: str | None, language: str
@@ -249,6 +251,7 @@ class Hall:
         """Something was changed in the store: tell everybody here."""
         room = self.rooms.get(table)
         if room is None:
+            self.changed(table, None)
             return
         async with self.at(table) as room:
             async with self.store.reading() as connection:
@@ -269,6 +272,7 @@ class Hall:
                 self._tell_position(room)
             await self._tell_chat(room)
             self._attend(room)
+            self.changed(table, info)
 
     # ---- Telling ----
 
@@ -341,6 +345,7 @@ class Hall:
             if played.turn is None:
                 room.info = played.info = await tables.finish(self.store, played)
                 self._tell_table(room)
+                self.changed(table, room.info)
                 return
             if not played.played_by_bot(played.turn):
                 await self._time_over(room, played.turn)
@@ -441,13 +446,10 @@ class Hall:
             if not room.listeners and room.timer is None and room.used < old and not room.lock.locked():
                 del self.rooms[table]
 
-    async def _heard(self, table: str) -> None:
-        if table in self.rooms:
-            await self.refresh(table)
-
     def _missed(self) -> None:
         for table in list(self.rooms):
-            self._spawn(self._heard(table))
+            self._spawn(self.refresh(table))
+        self.changed(None, None)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -157,6 +157,7 @@ async def create(store: Store, owner: Account, wish: Wish) -> Info:
         await connection.execute(
             insert(seats), [{"table": table["id"], "seat": n, **chair} for n, chair in enumerate(chairs)]
         )
+        await store.bell.ring(connection, str(table["id"]))
         return await load(connection, str(table["id"]))
 
 

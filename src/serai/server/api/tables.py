@@ -165,10 +165,11 @@ async def lobby(
 
 
 @router.post("/tables", status_code=201)
-async def create(body: NewTable, store: Kept, me: Me) -> Told:
+async def create(body: NewTable, store: Kept, hall: InHall, me: Me) -> Told:
     """Open a table. The dice are fixed from here on: `commitment` is the SHA-256 of their seed."""
-    wish = body.model_dump()
-    return _told(await tables.create(store, me, Wish(**wish)), me)
+    info = await tables.create(store, me, Wish(**body.model_dump()))
+    await hall.refresh(info.id)
+    return _told(info, me)
 
 
 @router.get("/tables/{table}")
@@ -184,8 +185,10 @@ async def look(table: TableId, hall: InHall, me: MaybeMe) -> Told:
 
 
 @router.post("/tables/{table}/join")
-async def join(table: TableId, body: Joining, store: Kept, hall: InHall, me: Me) -> Told:
-    info = await tables.join(store, table, me, body.seat, body.invite, body.word)
+async def join(table: TableId, store: Kept, hall: InHall, me: Me, body: Joining | None = None) -> Told:
+    """Take a seat, the first that is free if none is named; or accept a challenge."""
+    wish = body or Joining()
+    info = await tables.join(store, table, me, wish.seat, wish.invite, wish.word)
     await hall.refresh(table)
     return _told(info, me)
 
@@ -240,7 +243,8 @@ async def start(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
 async def rematch(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
     """Another game in the same company; whoever asks first opens the table for all."""
     info = await tables.rematch(store, table, me)
-    await hall.refresh(table)
+    for changed in (table, info.id):
+        await hall.refresh(changed)
     return _told(info, me)
 
 
@@ -285,6 +289,7 @@ async def chat(table: TableId, body: Chat, hall: InHall, me: Me) -> Told:
 
 
 @router.post("/tables/{table}/back")
-async def back(table: TableId, body: Once, hall: InHall, me: Me) -> Told:
+async def back(table: TableId, hall: InHall, me: Me, body: Once | None = None) -> Told:
     """Take one's seat again, where a bot has stepped in."""
-    return {"ply": await hall.act(table, me.id, None, body.id, lambda t, seat, at: t.back(seat, at, body.id))}
+    client = body.id if body is not None else None
+    return {"ply": await hall.act(table, me.id, None, client, lambda t, seat, at: t.back(seat, at, client))}

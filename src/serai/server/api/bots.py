@@ -1,0 +1,38 @@
+"""Streams for bot programs: what concerns an account, and a table as at a socket."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import StreamingResponse
+
+from .. import events, streams
+from ..accounts import MaybeMe, Me
+from .tables import InHall, Number, TableId
+
+router = APIRouter(prefix="/api", tags=["bots"])
+
+
+def _streams(request: Request) -> streams.Streams:
+    found: streams.Streams = request.app.state.streams
+    return found
+
+
+Streams = Annotated[streams.Streams, Depends(_streams)]
+
+
+@router.get("/bots/events", response_class=StreamingResponse)
+async def listen(request: Request, hall: InHall, me: Me, open: Streams) -> StreamingResponse:
+    """What concerns the account: challenges, games that begin, its turns, ends. All that is pending first."""
+    open.check(me)
+    return streams.answer(events.of_account(request.app.state.events, open, hall, request, me))
+
+
+@router.get("/tables/{table}/stream", response_class=StreamingResponse)
+async def watch(
+    request: Request, table: TableId, hall: InHall, me: MaybeMe, open: Streams, ply: Number = 0
+) -> StreamingResponse:
+    """The messages of the table's socket, one a line."""
+    open.check(me)
+    async with hall.at(table) as room:
+        hall.admit(room, me.id if me is not None else None)
+    return streams.answer(streams.at_table(open, hall, request, table, me, ply))
