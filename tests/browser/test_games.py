@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import serai
 
 from .conftest import NewGuest
-from .guest import play_on
+from .guest import Guest, play_on
 
 
 def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> None:
@@ -48,11 +48,25 @@ def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> N
     assert public[0] == public[1]
     assert len(anna.log) == len(bruno.log)
 
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="The game as a file").click()
+    assert serai.load(download.value.path()).scores == tuple(scores_shown(anna))
+
     bruno.button("Play again").click()
     bruno.page.wait_for_url(lambda url: anna.table not in url)
     anna.page.get_by_role("link", name="To the next game").click()
     anna.button("Sit down").click()
     expect(bruno.page.locator("#choices")).to_contain_text("All are here")
+
+
+def scores_shown(guest: Guest) -> list[int]:
+    """By seat, as the result says."""
+    names = guest.page.locator(".seats b").all_inner_texts()
+    shown = {
+        line.locator("b").inner_text(): int(line.locator("span").last.inner_text().split()[0])
+        for line in guest.page.locator(".result li").all()
+    }
+    return [shown[name] for name in names]
 
 
 @pytest.mark.parametrize("name", serai.games())
@@ -108,7 +122,7 @@ def test_advice_is_shown_on_its_button_and_told_in_the_log(new_guest: NewGuest) 
     guest.button("Ask for advice").click()
     advised = guest.page.locator(".do.advised")
     expect(advised).to_have_count(1)
-    expect(guest.page.locator(".hint").first).to_contain_text(advised.inner_text())
+    expect(guest.page.locator(".advice").first).to_contain_text(advised.inner_text())
     assert guest.log[-1] == "Novice asks for a hint."
 
 
