@@ -91,6 +91,7 @@ class Hall:
         self.store.bell.heard = lambda table: self._spawn(self.refresh(table))
         self.store.bell.missed = self._missed
         await self._beat()
+        await self.thinkers.open()
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
