@@ -66,7 +66,7 @@ def _sections(plan: Plan) -> Sequence[Sequence[tuple[str, Callable[[Figures], st
         ),
         (
             ("moves/s at most", lambda f: f"[bold]{f.saturated.per_second:,.0f}"),
-            ("  in its best second", lambda f: f"{f.saturated.best_second:,}"),
+            ("  in its best second", lambda f: _best(f.saturated)),
             ("  processor time a move", lambda f: f"{f.saturated.processor:,.0f} µs"),
             *_shares(lambda f: f.saturated),
         ),
@@ -89,6 +89,11 @@ def _shares(of: Callable[[Figures], Stretch]) -> Sequence[tuple[str, Callable[[F
         ("  generator's: generator", lambda f: f"{of(f).shares.generator:.0%}"),
         ("    others", lambda f: f"{of(f).shares.others[0]:.0%}"),
     )
+
+
+def _best(stretch: Stretch) -> str:
+    """Less than a second has no best one."""
+    return f"{stretch.best_second:,}" if stretch.seconds >= 1 else "–"
 
 
 def _ms(milliseconds: float) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-EXPECTED = ("Failed to load resource", "WebSocket connection to")  # refusals and cut lines, which tests provoke
+EXPECTED = ("Failed to load resource", "WebSocket connection to")  # refusals and cut lines are provoked
 SOON = 20_000  # milliseconds
 TURN = 120_000  # for bots that must first have their rules compiled
 
@@ -93,7 +93,7 @@ class Guest:
 
     def wait_for_turn(self) -> "Guest":
         expect(self.page.locator("#choices")).to_have_text("Your turn", timeout=TURN)
-        expect(self.page.locator(".do[aria-disabled=false]").first).to_be_visible()
+        expect(self.page.locator(".do[aria-disabled=false]").first).to_be_visible(timeout=SOON)
         return self
 
     def click(self, choice: str) -> None:

@@ -67,7 +67,6 @@ def test_a_private_table_opens_to_who_has_the_link(new_guest: NewGuest) -> None:
 
 def test_words_of_ones_own_go_into_the_dice(new_guest: NewGuest) -> None:
     host = new_guest().go().come_in("Poet").open_table("Camel Up", ["bot:greedy"])
-    host.page.locator(".fairness summary").click()
     host.page.get_by_label("My words for the dice").fill("sesame <b>open</b>")
     host.button("Mix in").click()
     expect(host.page.locator(".fairness dl")).to_contain_text("sesame <b>open</b>")

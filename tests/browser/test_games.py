@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import serai
 
 from .conftest import NewGuest
-from .guest import play_on
+from .guest import Guest, play_on
 
 
 def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> None:
@@ -42,15 +42,31 @@ def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> N
         assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
         expect(guest.page.locator(".proof")).to_be_visible()
     assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
-    public = [[line for line in guest.log if " bets " not in line and "race card" not in line] for guest in both]
+    public = [
+        [line for line in guest.log if " bets " not in line and "race card" not in line] for guest in both
+    ]
     assert public[0] == public[1]
     assert len(anna.log) == len(bruno.log)
+
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="The game as a file").click()
+    assert serai.load(download.value.path()).scores == tuple(scores_shown(anna))
 
     bruno.button("Play again").click()
     bruno.page.wait_for_url(lambda url: anna.table not in url)
     anna.page.get_by_role("link", name="To the next game").click()
     anna.button("Sit down").click()
     expect(bruno.page.locator("#choices")).to_contain_text("All are here")
+
+
+def scores_shown(guest: Guest) -> list[int]:
+    """By seat, as the result says."""
+    names = guest.page.locator(".seats b").all_inner_texts()
+    shown = {
+        line.locator("b").inner_text(): int(line.locator("span").last.inner_text().split()[0])
+        for line in guest.page.locator(".result li").all()
+    }
+    return [shown[name] for name in names]
 
 
 @pytest.mark.parametrize("name", serai.games())
@@ -67,29 +83,25 @@ def test_every_game_can_be_played_by_the_same_page(new_guest: NewGuest, name: st
 def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) -> None:
     guest = new_guest().go().come_in("Ursula").open_table("Five Tribes", ["bot:random"])
     guest.button("Start the game").click()
+    guest.wait_for_turn()
     undo = guest.button("Take back a step")
-
-    def step() -> tuple[list[str], str]:
-        before = guest.choices, guest.page.locator(".view").inner_text()
-        guest.play(before[0][-1])
-        return before
 
     def look() -> tuple[list[str], str]:
         return guest.choices, guest.page.locator(".view").inner_text()
 
-    guest.wait_for_turn()
-    for _ in range(20):
-        before = step()
+    before = look()
+    while not undo.is_enabled():
         guest.wait_for_turn()
-        if undo.is_enabled():
-            break
+        before = look()
+        guest.play(before[0][-1])
+        guest.wait_for_turn()
     undo.click()
     expect(undo).to_be_disabled()
     assert look() == before
     assert guest.log[-1] == "Ursula takes back a step."
 
     guest.play(before[0][-1])
-    step()
+    guest.play(guest.choices[-1])
     guest.button("Start the turn over").click()
     expect(undo).to_be_disabled()
     assert look() == before
@@ -110,7 +122,7 @@ def test_advice_is_shown_on_its_button_and_told_in_the_log(new_guest: NewGuest) 
     guest.button("Ask for advice").click()
     advised = guest.page.locator(".do.advised")
     expect(advised).to_have_count(1)
-    expect(guest.page.locator(".hint").first).to_contain_text(advised.inner_text())
+    expect(guest.page.locator(".advice").first).to_contain_text(advised.inner_text())
     assert guest.log[-1] == "Novice asks for a hint."
 
 

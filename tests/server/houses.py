@@ -96,9 +96,10 @@ class Process:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.args = [sys.executable, "-m", "serai", "serve", "--port", str(self.port), *flags]
-        self.environment = os.environ | {"SERAI_DATABASE": database, "LANG": "C.UTF-8"}
         self._folder = folder / f"process-{self.port}"
         self._folder.mkdir(exist_ok=True)
+        own = {"SERAI_DATABASE": database, "LANG": "C.UTF-8", "TMPDIR": str(self._folder)}
+        self.environment = os.environ | own
         self.start()
 
     def start(self) -> None:

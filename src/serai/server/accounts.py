@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
+import structlog
 from fastapi import Depends
 from sqlalchemy import RowMapping, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -16,6 +17,8 @@ from .errors import Refused
 from .store.database import Store
 from .store.schema import accounts, admitted, chats, ratings, seats, sessions, tables, tokens
 from .times import DAY, HOUR, SECOND, now
+
+log = structlog.get_logger("serai")
 
 LIFE = keys.LIFE * SECOND
 LONGEST = 365 * DAY - LIFE  # after its last renewal at this age, a member's session ends within a year
@@ -101,6 +104,7 @@ class Accounts:
             )
             await connection.execute(delete(sessions).where(sessions.c.account == account.id))
             key = await _session(connection, account.id)
+        log.info("password set", account=account.id)
         self._forget(account.id)
         return replace(account, kind="member"), key
 
@@ -109,7 +113,9 @@ class Accounts:
         found = await self._one(select(accounts).where(accounts.c.name_key == names.key(name[:80])))
         kept = found["password"] if found else None
         if not await self._passes(name, kept, password) or found is None:
+            log.warning("sign-in refused", account=found["id"] if found else None)
             raise Refused("wrong-sign-in", 401)
+        log.info("signed in", account=found["id"])
         fresh = (
             await passwords.hashed(password) if passwords.outdated(found["password"]) else found["password"]
         )
@@ -164,6 +170,7 @@ class Accounts:
         async with self.store.begin() as connection:
             touched = await _erase(connection, [account.id, *bots])
             await self.store.bell.ring(connection, *touched)
+        log.info("account deleted", account=account.id)
         for gone in (account.id, *bots):
             self._forget(gone)
         for table in touched:
@@ -310,7 +317,7 @@ async def _session(connection: AsyncConnection, account: int) -> str:
 
 
 async def _erase(connection: AsyncConnection, ids: Sequence[int]) -> list[str]:
-    """The rows stay without a name, for the games they sat in. Returns the tables that now miss somebody."""
+    """The row stays without a name. Returns the tables that now miss somebody."""
     sat = select(seats.c.table).where(or_(seats.c.account.in_(ids), seats.c.asked.in_(ids)))
     unfinished = tables.c.status.in_(("open", "playing"))
     here = and_(unfinished, or_(tables.c.id.in_(sat), tables.c.owner.in_(ids)))
@@ -318,8 +325,8 @@ async def _erase(connection: AsyncConnection, ids: Sequence[int]) -> list[str]:
     waiting = select(tables.c.id).where(tables.c.status == "open")
     mine = seats.c.account.in_(ids)
     for statement in (
-        update(seats).where(mine, seats.c.table.in_(waiting)).values(account=None, name=None, word=""),
-        update(seats).where(mine).values(name=None),
+        update(seats).where(mine, seats.c.table.in_(waiting)).values(word=""),
+        update(seats).where(mine).values(account=None, name=None),  # where they play, a bot plays on
         update(seats).where(seats.c.asked.in_(ids)).values(asked=None),
         update(tables)
         .where(tables.c.owner.in_(ids), tables.c.status == "open")

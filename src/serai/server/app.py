@@ -87,6 +87,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
     app.state.events, app.state.streams = Events(), Streams(app.state.accounts, app.state.closing)
     app.state.hall.changed = app.state.events.notice
+    app.state.accounts.left = app.state.hall.dismiss
     await app.state.hall.open()
     try:
         yield

@@ -12,7 +12,7 @@ from sqlalchemy import delete, insert, select, update
 
 from serai.core.errors import SeraiError
 
-from . import messages, tables
+from . import messages, metrics, tables
 from .errors import Refused
 from .live import Info, Table
 from .store.database import Store
@@ -42,6 +42,9 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None:
         """Never waits."""
+
+    def close(self) -> None:
+        """They are somebody else from now on, or nobody."""
 
 
 class Room:
@@ -152,6 +155,13 @@ class Hall:
             room.listeners.remove(listener)
             if listener.seat is not None:
                 self._seen([(room.id, listener.seat)])
+
+    def dismiss(self, account: int) -> None:
+        """Somebody has signed out: whoever is still signed in elsewhere comes again."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.account == account:
+                    listener.close()
 
     def admit(self, room: Room, account: int | None) -> Info:
         """Whoever may not see a private table is not told that there is one."""
@@ -442,6 +452,7 @@ class Hall:
     def _tidy(self) -> None:
         """Forget tables that nobody uses."""
         old = now() - IDLE
+        metrics.tables_loaded(len(self.rooms))
         for table, room in list(self.rooms.items()):
             if not room.listeners and room.timer is None and room.used < old and not room.lock.locked():
                 del self.rooms[table]

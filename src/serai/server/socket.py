@@ -32,6 +32,7 @@ class Socket:
         self.seat: int | None = None
         self.ply = ply
         self.send: Callable[[bytes], None] = socket.scope["extensions"]["serai.write"]
+        self.close: Callable[[], None] = socket.scope["extensions"]["serai.close"]
 
 
 @router.websocket("/api/tables/{table}/socket")

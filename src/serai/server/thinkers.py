@@ -3,12 +3,14 @@
 import asyncio
 import secrets
 import sys
+import time
 from typing import Any
 
 import orjson
 
 from serai.core.game import State
 
+from . import metrics
 from .errors import Refused
 
 TIME = 30.0  # seconds that a bot may think before its process is replaced
@@ -74,10 +76,12 @@ class Thinkers:
             "seed": secrets.randbits(62),
         }
         thinker = await self._free.get()
+        began = time.perf_counter()
         try:
             answer = await thinker.ask(question)
         finally:
             self._free.put_nowait(thinker)
+        metrics.thought(bot, time.perf_counter() - began)
         if "fault" in answer:
             raise Refused("bot-lost", 503)
         return answer
