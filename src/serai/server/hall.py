@@ -368,7 +368,7 @@ class Hall:
             do = state.game.notations(False)[state.legal()[0]]  # a poor move is better than no move
         async with self.at(table) as room:
             if room.table is not None and room.table.ply == ply:
-                await self._write(room, room.table.play(seat, do, now()))
+                await self._write(room, room.table.step_in(seat, do, now()))
 
     async def _time_over(self, room: Room, seat: int) -> None:
         table, at = room.played, now()
