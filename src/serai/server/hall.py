@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
 import orjson
@@ -25,8 +25,8 @@ from .times import now
 log = structlog.get_logger()
 
 GRACE = 120_000  # milliseconds that somebody may be gone on their turn before a bot steps in
-HEARTBEAT = 5.0  # seconds between looks at the other processes and at tables that are due
-ALIVE = 15_000  # milliseconds after its last heartbeat that a process counts as dead
+HEARTBEAT = 2.0  # seconds between looks at the other processes and at tables that are due
+ALIVE = 6_000  # milliseconds after its last heartbeat that a process counts as dead
 IDLE = 300_000  # milliseconds that a table stays in memory after its last use
 CHATS = 100  # lines told to whoever comes in
 Act = Callable[[Table, int, int], list[Row]]
@@ -91,6 +91,7 @@ class Hall:
         self.store.bell.heard = lambda table: self._spawn(self.refresh(table))
         self.store.bell.missed = self._missed
         await self._beat()
+        await self.thinkers.open()
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
@@ -111,18 +112,25 @@ class Hall:
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Room]:
         """The room of a table, loaded, and to oneself."""
-        room = self.rooms.get(table)
-        if room is None:
-            room = self.rooms[table] = Room(table)
-        async with room.lock:
+        room = await self._entered(table)
+        try:
             room.used = now()
-            try:
-                if room.info is None:
-                    await self._load(room)
-                yield room
-            finally:
-                if room.info is None and not room.listeners:
-                    self.rooms.pop(table, None)
+            if room.info is None:
+                await self._load(room)
+            yield room
+        finally:
+            if room.info is None and not room.listeners:
+                self.rooms.pop(table, None)
+            room.lock.release()
+
+    async def _entered(self, table: str) -> Room:
+        """The room, locked; another one if it was given up while somebody waited at its door."""
+        while True:
+            room = self.rooms.setdefault(table, Room(table))
+            await room.lock.acquire()
+            if self.rooms.get(table) is room:
+                return room
+            room.lock.release()
 
     async def _load(self, room: Room) -> None:
         async with self.store.reading() as connection:
@@ -130,6 +138,8 @@ class Hall:
             rows = await tables.kept(connection, room.id) if info.started and info.origin == "house" else []
         room.table = Table.rebuild(info, rows) if rows or (info.started and info.origin == "house") else None
         room.info = info
+        if room.table is not None and any(listener.ply < room.table.ply for listener in room.listeners):
+            self._tell_position(room)  # another process was faster, or what was written was not told
         self._attend(room)
 
     async def connect(self, table: str, listener: Listener) -> Info:
@@ -184,7 +194,6 @@ class Hall:
                 return await self._act(room, seat, ply, client, do)
             except Conflict:  # another process was faster
                 await self._load(room)
-                self._tell_position(room)
                 return await self._act(room, seat, ply, client, do)
 
     async def _act(self, room: Room, seat: int, ply: int | None, client: str | None, do: Act) -> int:
@@ -358,7 +367,8 @@ class Hall:
                 self.changed(table, room.info)
                 return
             if not played.played_by_bot(played.turn):
-                await self._time_over(room, played.turn)
+                with suppress(Conflict):
+                    await self._time_over(room, played.turn)
                 return
             seat, ply, state, bot = played.turn, played.ply, played.match.state, played.bot(played.turn)
         try:
@@ -368,7 +378,8 @@ class Hall:
             do = state.game.notations(False)[state.legal()[0]]  # a poor move is better than no move
         async with self.at(table) as room:
             if room.table is not None and room.table.ply == ply:
-                await self._write(room, room.table.step_in(seat, do, now()))
+                with suppress(Conflict):  # another process was faster: the bell will tell
+                    await self._write(room, room.table.step_in(seat, do, now()))
 
     async def _time_over(self, room: Room, seat: int) -> None:
         table, at = room.played, now()

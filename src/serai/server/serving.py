@@ -84,7 +84,6 @@ def listen(settings: Settings) -> socket.socket:
         key = "port-in-use" if fault.errno == errno.EADDRINUSE else "no-such-door"
         reason = os.strerror(fault.errno) if fault.errno else str(fault)
         raise Refused(key, 503, host=settings.host, port=str(settings.port), fault=reason) from None
-    door.set_inheritable(True)
     return door
 
 

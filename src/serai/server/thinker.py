@@ -4,6 +4,7 @@ It is handed the position of the table and asks the bot through `bots.ask`, so t
 only what its player may know. Numba is not loaded before a bot needs it.
 """
 
+import os
 import resource
 import signal
 import sys
@@ -39,8 +40,11 @@ def main() -> None:
         except Exception as fault:
             traceback.print_exc()
             reply = {"fault": repr(fault)}
-        sys.stdout.buffer.write(orjson.dumps(reply) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(orjson.dumps(reply) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was killed: nobody wants to know any more
 
 
 if __name__ == "__main__":
