@@ -379,7 +379,7 @@ class Hall:
         async with self.at(table) as room:
             if room.table is not None and room.table.ply == ply:
                 with suppress(Conflict):  # another process was faster: the bell will tell
-                    await self._write(room, room.table.play(seat, do, now()))
+                    await self._write(room, room.table.step_in(seat, do, now()))
 
     async def _time_over(self, room: Room, seat: int) -> None:
         table, at = room.played, now()

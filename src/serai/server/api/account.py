@@ -3,7 +3,8 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import BaseModel, ConfigDict, StringConstraints, field_validator
+from pydantic_core import PydanticCustomError
 
 from .. import keys
 from ..accounts import Account, Desk, MaybeMe, Myself
@@ -23,6 +24,14 @@ class Body(BaseModel):
     """What is sent to us: nothing that we do not know."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _can_be_kept(cls, value: Any) -> Any:
+        """PostgreSQL has no place for this one character."""
+        if isinstance(value, str) and "\0" in value:
+            raise PydanticCustomError("string_zero", "NUL")
+        return value
 
 
 class Newcomer(Body):

@@ -19,6 +19,7 @@ TAGS = [
     {"name": "players", "description": "Ratings and statistics."},
     {"name": "operations", "description": "For those who run the house."},
 ]
+PROBLEM = {"$ref": "#/components/schemas/Problem"}
 SECURITY = {
     "token": {"type": "http", "scheme": "bearer", "description": "A token of an account or a bot."},
     "cookie": {"type": "apiKey", "in": "cookie", "name": "serai", "description": "Of a browser."},
@@ -50,3 +51,6 @@ def _describe(operation: dict[str, Any]) -> None:
     operation["summary"] = first if dot else text.rstrip(".")
     if rest:
         operation["description"] = rest
+    for status, response in operation["responses"].items():
+        if status[0] in "45":  # a refusal is JSON, whatever the route answers otherwise
+            response["content"] = {"application/json": {"schema": PROBLEM}}
