@@ -100,7 +100,8 @@ def _field(message: dict[str, Any], name: str, kind: type, *default: Any) -> Any
     if name not in message and default:
         return default[0]
     value = message.get(name)
-    if type(value) is not kind or (kind is str and "\0" in value):  # PostgreSQL has no place for it
+    zero = isinstance(value, str) and "\0" in value  # PostgreSQL has no place for it
+    if type(value) is not kind or zero:
         raise Refused("bad-field", 422, field=name)
     return value
 
