@@ -62,6 +62,12 @@ async def find(connection: AsyncConnection, where: Any, limit: int = 100) -> lis
     return await _load(connection, where, limit=limit)
 
 
+async def turns(connection: AsyncConnection, infos: Sequence[Info]) -> dict[str, int | None]:
+    """Whose turn it is at each of these tables."""
+    query = select(tables.c.id, tables.c.turn).where(tables.c.id.in_([info.id for info in infos]))
+    return {row.id: row.turn for row in await connection.execute(query)}
+
+
 async def kept(connection: AsyncConnection, table: str, since: int = 0) -> list[Row]:
     """A table's plies from a number on."""
     columns = (plies.c[name] for name in Row._fields)

@@ -137,6 +137,11 @@ class TableTold(Answer):
     """Your seat; none for a spectator."""
 
 
+class TableListed(TableTold):
+    turn: int | None
+    """The seat to decide."""
+
+
 # ---- Playing ----
 
 

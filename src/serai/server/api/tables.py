@@ -146,7 +146,7 @@ async def games() -> list[Told]:
     return shelf
 
 
-@router.get("/tables", **says(list[answers.TableTold]))
+@router.get("/tables", **says(list[answers.TableListed]))
 async def lobby(
     store: Kept,
     me: MaybeMe,
@@ -165,7 +165,9 @@ async def lobby(
     if game is not None:
         where &= kept.c.game == game
     async with store.reading() as connection:
-        return [_told(info, me) for info in await tables.find(connection, where)]
+        found = await tables.find(connection, where)
+        turns = await tables.turns(connection, found)
+    return [_told(info, me) | {"turn": turns[info.id]} for info in found]
 
 
 @router.post("/tables", status_code=201, **says(answers.TableTold, _429="Too many tables under way."))
