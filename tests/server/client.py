@@ -68,8 +68,8 @@ class Guest:
             yield socket
 
 
-async def seated(guests: Sequence[Guest], bots: int, game: str, **wishes: Any) -> str:
-    """A table that has begun: the guests in their order, then bots of the house."""
+async def seated(guests: Sequence[Guest], bots: int, game: str, *, start: bool = True, **wishes: Any) -> str:
+    """A table, begun unless it is said not to: the guests in their order, then bots of the house."""
     seats = [
         {"kind": "me"},
         *[{"kind": "open"}] * (len(guests) - 1),
@@ -79,7 +79,8 @@ async def seated(guests: Sequence[Guest], bots: int, game: str, **wishes: Any) -
     table = (await guests[0].post("/api/tables", game=game, **wish))["table"]["id"]
     for seat, guest in enumerate(guests[1:], 1):
         await guest.post(f"/api/tables/{table}/join", "already-seated", seat=seat)
-    await guests[0].post(f"/api/tables/{table}/start", "begun-already")
+    if start:
+        await guests[0].post(f"/api/tables/{table}/start", "begun-already")
     return str(table)
 
 
