@@ -25,7 +25,7 @@ PATIENCE = 30_000  # milliseconds that a writer waits for another process to let
 
 
 class Store:
-    """Reading is `reading()`, writing `begin()` or `transact()`; `append()` for plies of many tables at once."""
+    """Reading is `reading()`, writing `begin()` or `transact()`; `append()` for the plies of many tables."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
