@@ -48,18 +48,16 @@ def browser(chrome: str) -> Iterator[Browser]:
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """One house for all tests that do not break it."""
     inn = Inn(tmp_path_factory.mktemp("inn"))
-    inn.open()
     yield inn
-    inn.close()
+    inn.stop()
 
 
 @pytest.fixture
 def own_inn(tmp_path: Path) -> Iterator[Inn]:
     """A house that the test may pull the plug of."""
     inn = Inn(tmp_path)
-    inn.open()
     yield inn
-    inn.close()
+    inn.stop()
 
 
 @pytest.fixture

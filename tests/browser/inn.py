@@ -1,68 +1,25 @@
-"""The real server as a process, and a way to it that can be disturbed."""
+"""The house as guests far away reach it: a process, and a line to it that can be disturbed."""
 
-import json
-import os
-import signal
 import socket
-import subprocess
-import sys
 import threading
-import time
-import urllib.error
-import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 60.0  # seconds for the house to open
+from server.houses import Process
 
 
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
-
-
-class Inn:
-    """`serai serve` on a port of its own, with its guests in one file."""
+class Inn(Process):
+    """A house of its own, with its guests in one file."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "serai", "serve", "--port", str(self.port), "--no-limits"]
-        self._command += ["--database", f"sqlite:///{folder / 'serai.db'}", "--thinkers", "1"]
-        self._log = folder / "serai.log"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def open(self) -> None:
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env={**os.environ})
-        end = time.monotonic() + PATIENCE
-        while True:
-            with suppress(OSError), urllib.request.urlopen(f"{self.url}/ready", timeout=5):
-                return
-            if self._process.poll() is not None or time.monotonic() > end:
-                raise RuntimeError(f"The house did not open:\n{self._log.read_text()}")
-            time.sleep(0.05)
-
-    def kill(self) -> None:
-        """As if the plug were pulled."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
-
-    def close(self) -> None:
-        assert self._process is not None
-        self._process.terminate()
-        try:
-            self._process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.kill()
+        super().__init__(f"sqlite:///{folder / 'serai.db'}", folder, "--no-limits", "--thinkers", "1")
+        self.wait()
 
     def log(self, table: str) -> list[dict[str, Any]]:
         """What a passer-by can read about a game, from its start."""
-        with urllib.request.urlopen(f"{self.url}/api/tables/{table}/position", timeout=10) as answer:
-            lines: list[dict[str, Any]] = json.load(answer)["log"]
+        with self.client() as passer_by:
+            lines: list[dict[str, Any]] = passer_by.get(f"/api/tables/{table}/position").json()["log"]
         return lines
 
     def moves(self, table: str, seat: int) -> int:

@@ -1,5 +1,6 @@
 """A connection that breaks in the middle of a move: the move is played once, and the page goes on."""
 
+import signal
 from collections.abc import Iterator
 from itertools import count
 
@@ -85,9 +86,10 @@ def test_the_house_dies_in_the_middle_of_a_move(new_guest: NewGuest, own_inn: In
         guest.wait_for_turn()
         known, before = guest.log, own_inn.moves(guest.table, 0)
         guest.click(guest.choices[0])
-        own_inn.kill()
+        own_inn.stop(signal.SIGKILL)
         expect(guest.page.locator(".lost")).to_be_visible()
-        own_inn.open()
+        own_inn.start()
+        own_inn.wait()
         expect(guest.page.locator(".lost")).to_have_count(0, timeout=20_000)
         guest.wait_for_turn()
         assert guest.log[: len(known)] == known

@@ -150,7 +150,7 @@ def test_a_nul_is_refused_wherever_it_comes(serve_process: Start, postgresql: st
         ):
             answer = omar.post(path, json=body)
             assert answer.status_code == 422
-            assert answer.json()["error"] == "field-wrong"
+            assert answer.json()["error"] == "field-text"
         for path in (
             "/api/tables/%00",
             "/api/tables?game=%00",

@@ -317,16 +317,17 @@ async def _session(connection: AsyncConnection, account: int) -> str:
 
 
 async def _erase(connection: AsyncConnection, ids: Sequence[int]) -> list[str]:
-    """The rows stay without a name, for the games they sat in. Returns the tables that now miss somebody."""
+    """The row stays without a name. Returns the tables that now miss somebody."""
     sat = select(seats.c.table).where(or_(seats.c.account.in_(ids), seats.c.asked.in_(ids)))
     unfinished = tables.c.status.in_(("open", "playing"))
     here = and_(unfinished, or_(tables.c.id.in_(sat), tables.c.owner.in_(ids)))
-    touched = list(await connection.scalars(select(tables.c.id).where(here)))
+    locked = select(tables.c.id).where(here).order_by(tables.c.id).with_for_update()  # tables before seats
+    touched = list(await connection.scalars(locked))
     waiting = select(tables.c.id).where(tables.c.status == "open")
     mine = seats.c.account.in_(ids)
     for statement in (
-        update(seats).where(mine, seats.c.table.in_(waiting)).values(account=None, name=None, word=""),
-        update(seats).where(mine).values(name=None),
+        update(seats).where(mine, seats.c.table.in_(waiting)).values(word=""),
+        update(seats).where(mine).values(account=None, name=None),  # where they play, a bot plays on
         update(seats).where(seats.c.asked.in_(ids)).values(asked=None),
         update(tables)
         .where(tables.c.owner.in_(ids), tables.c.status == "open")

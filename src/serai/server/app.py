@@ -14,6 +14,7 @@ from . import faults, journal, memory, pages, socket
 from .accounts import Accounts
 from .api import account, bots, operations, players, replays
 from .api import tables as tables_api
+from .api.document import ABOUT, TAGS, Documented, operation_id
 from .errors import Problem
 from .events import Events
 from .guard import Guard, Limits
@@ -39,14 +40,20 @@ SWEEP = 3600.0  # seconds between two rounds of putting away what has expired
 
 
 def create(settings: Settings) -> FastAPI:
-    app = FastAPI(
+    app = Documented(
         title="Serai",
+        description=ABOUT,
+        openapi_tags=TAGS,
+        generate_unique_id_function=operation_id,
         version=serai.__version__,
         lifespan=_lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,  # FastAPI's pages load scripts from elsewhere, which our policy forbids
         redoc_url=None,
-        responses={"4XX": {"description": "A sentence that says what is wrong", "model": Problem}},
+        responses={
+            "4XX": {"description": "A sentence that says what is wrong", "model": Problem},
+            "5XX": {"description": "A sentence that says what is out of order", "model": Problem},
+        },
     )
     app.state.settings = settings
     app.state.limits = Limits(settings.limits)
@@ -80,6 +87,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
     app.state.events, app.state.streams = Events(), Streams(app.state.accounts, app.state.closing)
     app.state.hall.changed = app.state.events.notice
+    app.state.accounts.left = app.state.hall.dismiss
     await app.state.hall.open()
     try:
         yield

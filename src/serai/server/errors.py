@@ -24,5 +24,7 @@ class Refused(SeraiError):
 class Problem(BaseModel):
     """How a refusal is sent."""
 
-    error: str
-    say: str
+    error: str  # for programs
+    say: str  # for people, in their language
+    ply: int | None = None  # with "stale": the number of the table's next ply
+    field: str | None = None  # of the request, where one is wrong

@@ -100,8 +100,8 @@ class Guard:
             send = self._sealed(scope, send)
         try:
             self.limits.address(scope)
-            if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-                raise Refused("bad-request", 400)  # nothing here has such a name, and PostgreSQL chokes on it
+            if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # PostgreSQL has no place for it
+                raise Refused("bad-request", 400)
             headers = Headers(scope=scope)
             self._check_origin(scope, headers)
             if scope["type"] == "http":

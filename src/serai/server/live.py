@@ -65,6 +65,11 @@ class Info:
     chairs: tuple[Chair, ...]
     admitted: frozenset[int] = frozenset()
 
+    @property
+    def begun(self) -> bool:
+        """It has plies that were played here."""
+        return self.started is not None and self.origin == "house"
+
     def seat_of(self, account: int | None) -> int | None:
         """Where somebody sits; None for a spectator."""
         if account is not None:
@@ -216,6 +221,14 @@ class Table:
     def play(self, seat: int, do: str, now: int, client: str | None = None) -> list[Row]:
         """A legal action; its ply and those of chance that follow."""
         self._expect(seat)
+        return self._play(seat, do, now, client)
+
+    def step_in(self, seat: int, do: str, now: int) -> list[Row]:
+        """What a bot of the house plays, at its own seat or for somebody who is away."""
+        assert seat == self.turn
+        return self._play(seat, do, now)
+
+    def _play(self, seat: int, do: str, now: int, client: str | None = None) -> list[Row]:
         do = self.match.notation(self.match.parse(do))
         return self._add(Row(self.ply, "play", seat, do, now, client))
 

@@ -59,7 +59,7 @@ class Shelf:
 def _file(name: str, content: bytes) -> File:
     ending = Path(name).suffix
     packed = None if ending in PACKED else gzip.compress(content, mtime=0)
-    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    tag = f'W/"{hashlib.sha256(content).hexdigest()[:16]}"'  # weak: the same for plain and packed
     return File(TYPES.get(ending, PLAIN), content, packed, tag)
 
 

@@ -32,6 +32,7 @@ class Socket:
         self.seat: int | None = None
         self.ply = ply
         self.send: Callable[[bytes], None] = socket.scope["extensions"]["serai.write"]
+        self.close: Callable[[], None] = socket.scope["extensions"]["serai.close"]
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -70,7 +71,7 @@ async def _answer(
             raise Refused("bad-field", 422, field="id")
         if pace is not None and (wait := pace.take("")):
             raise Refused("too-fast", 429, seconds=int(wait) + 1)
-        if account is None and message["type"] != "lang":
+        if account is None and message["type"] not in ("lang", "ping"):
             raise Refused("no-account", 401)
         reply = await DO[message["type"]](hall, table, account, listener, message, client)
     except SeraiError as fault:
@@ -98,8 +99,8 @@ def _parse(text: str | bytes) -> dict[str, Any]:
 def _field(message: dict[str, Any], name: str, kind: type, *default: Any) -> Any:
     if name not in message and default:
         return default[0]
-    value = message.get(name)
-    if type(value) is not kind or (isinstance(value, str) and "\0" in value):  # PostgreSQL cannot keep it
+    value: Any = message.get(name)
+    if type(value) is not kind or "\0" in str(value):  # PostgreSQL has no place for it
         raise Refused("bad-field", 422, field=name)
     return value
 
@@ -144,6 +145,11 @@ async def _leave(hall: Hall, table: str, me: Account, _: Socket, message: Reply,
     return {"type": "ack", "ply": done}
 
 
+async def _ping(*_: Any) -> Reply:
+    """For a client that wants to know whether the line is still there."""
+    return {"type": "pong"}
+
+
 async def _lang(hall: Hall, table: str, _: Account, to: Socket, message: Reply, client: str | None) -> Reply:
     language = _field(message, "lang", str)
     if language not in LANGUAGES:
@@ -161,4 +167,5 @@ DO: dict[str, Callable[..., Awaitable[Reply]]] = {
     "back": _back,
     "leave": _leave,
     "lang": _lang,
+    "ping": _ping,
 }

@@ -82,6 +82,11 @@ class Reader:
         self.seat: int | None = None
         self._pulse = pulse
         self._unread = bytearray()
+        self._closed = False
+
+    def close(self) -> None:
+        self._closed = True
+        self._pulse.news.set()
 
     def send(self, message: bytes) -> None:
         if len(self._unread) <= BEHIND:
@@ -89,8 +94,8 @@ class Reader:
         self._pulse.news.set()
 
     def take(self) -> bytes | None:
-        """What is new, an empty line for nothing; None for a reader too far behind."""
-        if len(self._unread) > BEHIND:
+        """What is new, an empty line for nothing; None for a reader too far behind, or dismissed."""
+        if self._closed or len(self._unread) > BEHIND:
             return None
         new, self._unread = bytes(self._unread), bytearray()
         return new or b"\n"

@@ -3,9 +3,11 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai import bots
@@ -60,6 +62,12 @@ async def load(connection: AsyncConnection, table: str, lock: bool = False) -> I
 async def find(connection: AsyncConnection, where: Any, limit: int = 100) -> list[Info]:
     """Tables that a condition holds for, the newest first."""
     return await _load(connection, where, limit=limit)
+
+
+async def turns(connection: AsyncConnection, infos: Sequence[Info]) -> dict[str, int | None]:
+    """Whose turn it is at each of these tables."""
+    query = select(tables.c.id, tables.c.turn).where(tables.c.id.in_([info.id for info in infos]))
+    return {row.id: row.turn for row in await connection.execute(query)}
 
 
 async def kept(connection: AsyncConnection, table: str, since: int = 0) -> list[Row]:
@@ -339,14 +347,20 @@ def _named(chair: Chair, seat: int) -> Chair:
 async def finish(store: Store, table: Table) -> Info:
     """Write down how a game ended; whoever comes second finds it done."""
     info = replace(table.info, status="over", ended=now(), result=table.result())
-    change = {"status": info.status, "ended": info.ended, "result": info.result, "turn": None, "due": None}
+    if await store.transact(partial(_finish, store, info, table.result())):
+        return info
+    async with store.reading() as connection:
+        return await load(connection, info.id)
+
+
+def _finish(store: Store, info: Info, result: Mapping[str, Any], connection: Connection) -> bool:
+    change = {"status": "over", "ended": info.ended, "result": result, "turn": None, "due": None}
     playing = update(tables).where(tables.c.id == info.id, tables.c.status == "playing")
-    async with store.begin() as connection:
-        if (await connection.execute(playing.values(**change))).rowcount == 0:
-            return await load(connection, info.id)
-        await ratings.record(connection, info, table.result())
-        await store.bell.ring(connection, info.id)
-    return info
+    if connection.execute(playing.values(**change)).rowcount == 0:
+        return False
+    ratings.record(connection, info, result)
+    store.bell.sound(connection, info.id)
+    return True
 
 
 async def rematch(store: Store, table: str, who: Account) -> Info:

@@ -3,12 +3,14 @@
 import asyncio
 import secrets
 import sys
+import time
 from typing import Any
 
 import orjson
 
 from serai.core.game import State
 
+from . import metrics
 from .errors import Refused
 
 TIME = 30.0  # seconds that a bot may think before its process is replaced
@@ -22,14 +24,19 @@ class Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def start(self) -> asyncio.subprocess.Process:
+        """Its process, a new one if there is none or it has ended."""
         if self._process is None or self._process.returncode is not None:
             command = (sys.executable, "-m", "serai.server.thinker", str(MEMORY))
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=pipe, stdout=pipe, limit=LINE
             )
-        reads, writes = self._process.stdout, self._process.stdin
+        return self._process
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        process = await self.start()
+        reads, writes = process.stdout, process.stdin
         assert reads is not None
         assert writes is not None
         try:
@@ -60,6 +67,10 @@ class Thinkers:
         for thinker in self._all:
             self._free.put_nowait(thinker)
 
+    async def open(self) -> None:
+        """One begins to wake up before it is asked, so that the first guest need not wait."""
+        await self._all[-1].start()
+
     async def choose(self, state: State, bot: str) -> str:
         """The notation of what a bot does at a position."""
         return str((await self._ask(state, bot))["do"])
@@ -74,10 +85,12 @@ class Thinkers:
             "seed": secrets.randbits(62),
         }
         thinker = await self._free.get()
+        began = time.perf_counter()
         try:
             answer = await thinker.ask(question)
         finally:
             self._free.put_nowait(thinker)
+        metrics.thought(bot, time.perf_counter() - began)
         if "fault" in answer:
             raise Refused("bot-lost", 503)
         return answer

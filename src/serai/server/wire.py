@@ -11,14 +11,17 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 BEHIND = 1 << 20  # bytes unread by a client before it is dropped; it may come again
 
+SIGNED_OUT = 4401  # the close code for it, after HTTP's 401
+
 
 class Wire(WebSocketsSansIOProtocol):
-    """Puts its `write` where the socket's route finds it: scope["extensions"]["serai.write"]."""
+    """Puts its `write` and `hang_up` where the socket's route finds them: in scope["extensions"]."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"]["serai.write"] = self.write  # type: ignore[assignment]
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions |= {"serai.write": self.write, "serai.close": self.hang_up}
 
     def write(self, text: bytes) -> None:
         """Send a text; never waits."""
@@ -28,3 +31,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         if self.transport.get_write_buffer_size() > BEHIND:
             self.transport.abort()
+
+    def hang_up(self) -> None:
+        """Close the socket of somebody who has signed out."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": SIGNED_OUT})
+            self.conn.send_close(SIGNED_OUT)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()

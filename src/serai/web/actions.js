@@ -25,7 +25,7 @@ export function choices(page, table) {
         ? html`<p>${say("bot-plays")} <button class="main" @click=${() => page.back()}>${say("back")}</button></p>`
         : nothing}
       ${page.myTurn ? tools(page, table, position.undo) : nothing}
-      ${page.hints.map((hint) => html`<p class="hint">${say("advice", { advice: hint.say })}</p>`)}
+      ${page.hints.map((hint) => html`<p class="advice">${say("advice", { advice: hint.say })}</p>`)}
       <div class="buttons">
         ${repeat(
           position.legal,
@@ -84,6 +84,25 @@ function waiting(page, table) {
       ${table.mine
         ? html`<button class="main" ?disabled=${empty > 0} @click=${() => page.start()}>${say("start")}</button>`
         : nothing}
+      <ul class="facts soft">
+        ${facts(table).map((fact) => html`<li>${fact}</li>`)}
+      </ul>
     </section>
   `;
+}
+
+/**
+ * What has been agreed on for this table.
+ * @param {Table} table
+ * @returns {string[]}
+ */
+function facts(table) {
+  const { kind, minutes, increment, days } = table.clock ?? { kind: "none" };
+  return [
+    say(`time-${kind}`, { minutes, increment, days }),
+    say(`absent-${table.absent}`),
+    say(table.hints ? "hints-yes" : "hints-no"),
+    say(table.rated ? "rated-yes" : "rated-no"),
+    say(table.private ? "private-yes" : "private-no"),
+  ];
 }

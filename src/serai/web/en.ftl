@@ -58,6 +58,7 @@ open-table = Open the table
 ### At the table
 
 opening = Opening the door…
+to-hall = Back to the hall
 closed-door = This door stays closed
 lost = The connection is lost. We keep trying; nothing you did is lost or done twice.
 your-turn = Your turn
@@ -69,6 +70,21 @@ waiting = { $empty ->
 ready = All are here. Whoever opened the table starts the game.
 ready-mine = All are here. Start when you like!
 start = Start the game
+time-none = No clock: take your time.
+time-live = { $minutes } minutes for everybody, { $increment } seconds more a turn.
+time-slow = { $days ->
+    [one] One day a move.
+   *[other] { $days } days a move.
+}
+absent-wait = Whoever is gone is waited for.
+absent-bot = A bot plays on for whoever is gone or out of time.
+absent-end = The game ends when somebody runs out of time or leaves.
+hints-yes = You may ask bots for advice; the log will say so.
+hints-no = No advice from bots.
+rated-yes = The game counts for the ratings.
+rated-no = The game does not count for the ratings.
+private-yes = Private: only who has the link comes in.
+private-no = Everybody may watch.
 undo = Take back a step
 restart = Start the turn over
 hint = Ask for advice
@@ -115,4 +131,5 @@ my-words = My words for the dice
 add = Mix in
 seed = The seed
 proof = This seed is the one that was promised.
+download = The game as a file
 no-proof = This seed is not the one that was promised!

@@ -14,7 +14,7 @@ import { language, say } from "./words.js";
  */
 export const fairness = (page, table) => html`
   <section class="panel fairness">
-    <details ?open=${table.status === "over"}>
+    <details ?open=${table.status !== "playing"}>
       <summary><h2>${say("fairness")}</h2></summary>
       <p class="soft">${say("fairness-how")}</p>
       <dl>
@@ -29,6 +29,9 @@ export const fairness = (page, table) => html`
               <dd>${guard([table.seed, language()], () => until(proof(table), nothing))}</dd>`
           : nothing}
       </dl>
+      ${table.status === "over"
+        ? html`<a class="button" href="/api/tables/${table.id}/log" download>${say("download")}</a>`
+        : nothing}
       ${table.status === "open" && page.seat !== null ? wordForm(page, table.words[page.seat]) : nothing}
     </details>
   </section>

@@ -111,14 +111,16 @@ export default class Home {
   }
 
   /** @param {Told} told */
-  #row({ table, seat }) {
+  #row({ table, seat, turn }) {
     const free = table.seats.filter((chair) => !chair.taken).length;
+    const waits = table.status === "playing" && seat !== null && turn === seat;
+    const status = waits ? say("your-turn") : say(`status-${table.status}`);
     const canSit = table.status === "open" && seat === null && free > 0;
     return html`
       <li>
         <div>
           <b>${table.title}</b>
-          <span class="soft">${table.status === "open" ? say("seats-free", { free }) : say(`status-${table.status}`)}</span>
+          <span class=${waits ? "yours" : "soft"}>${table.status === "open" ? say("seats-free", { free }) : status}</span>
         </div>
         <span class="tokens">
           ${table.seats.map((chair) =>

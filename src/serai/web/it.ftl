@@ -58,6 +58,7 @@ open-table = Apri il tavolo
 ### Al tavolo
 
 opening = Apriamo la porta…
+to-hall = Torna in sala
 closed-door = Questa porta resta chiusa
 lost = La connessione è caduta. Continuiamo a provare; niente di ciò che hai fatto va perso o si ripete.
 your-turn = Tocca a te
@@ -69,6 +70,21 @@ waiting = { $empty ->
 ready = Ci siamo tutti. Comincia chi ha aperto il tavolo.
 ready-mine = Ci siamo tutti. Comincia quando vuoi!
 start = Comincia la partita
+time-none = Senza orologio: prendetevi il vostro tempo.
+time-live = { $minutes } minuti a testa, { $increment } secondi in più a turno.
+time-slow = { $days ->
+    [one] Un giorno a mossa.
+   *[other] { $days } giorni a mossa.
+}
+absent-wait = Chi si assenta viene aspettato.
+absent-bot = Un bot gioca al posto di chi si assenta o finisce il tempo.
+absent-end = La partita finisce quando qualcuno finisce il tempo o se ne va.
+hints-yes = Si può chiedere consiglio ai bot; il registro lo dirà.
+hints-no = Niente consigli dai bot.
+rated-yes = La partita conta per le classifiche.
+rated-no = La partita non conta per le classifiche.
+private-yes = Privato: entra solo chi ha il link.
+private-no = Tutti possono guardare.
 undo = Ritira un passo
 restart = Ricomincia il turno
 hint = Chiedi consiglio
@@ -115,4 +131,5 @@ my-words = Le mie parole per i dadi
 add = Aggiungi
 seed = Il seme
 proof = Questo seme è quello promesso.
+download = La partita in un file
 no-proof = Questo seme non è quello promesso!

@@ -10,8 +10,8 @@ const PAGES = [
   [/^\/table\/([^/]+)$/, () => import("./table.js")],
 ];
 
-await speak(preferred());
 const me = await get("/api/account");
+await speak(preferred(me?.lang));
 const inn = new Inn(me);
 for (const [address, load] of PAGES) {
   const parts = address.exec(location.pathname);

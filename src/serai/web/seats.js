@@ -170,7 +170,7 @@ export function result(page, table) {
           : page.seat !== null
             ? html`<button class="main" @click=${() => page.rematch()}>${say("rematch")}</button>`
             : nothing}
-        <a class="button" href="/">${say("home")}</a>
+        <a class="button" href="/">${say("to-hall")}</a>
       </div>
     </section>
   `;

@@ -249,7 +249,7 @@ export default class TablePage {
         </div>
         <div class="left">${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)} ${fairness(this, table)}</div>
         <div class="right">
-          ${guard([this.log, table, language()], () => log(this.log, table))}
+          ${position ? guard([this.log, table, language()], () => log(this.log, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))}
         </div>
       </main>
@@ -263,13 +263,14 @@ export default class TablePage {
         <h1>${say("closed-door")}</h1>
         <p>${this.#refused}</p>
         ${this.inn.me ? nothing : this.inn.door()}
-        <a class="button" href="/">${say("home")}</a>
+        <a class="button" href="/">${say("to-hall")}</a>
       </main>
     `;
   }
 
-  /** Whoever plays by keyboard finds the new choices where the old ones were. */
+  /** Advice is in sight, and whoever plays by keyboard finds the new choices where the old ones were. */
   drawn() {
+    document.querySelector(".advised")?.scrollIntoView({ block: "nearest" });
     if (!this.#refocus || !this.mayChoose) return;
     this.#refocus = false;
     const active = document.activeElement;

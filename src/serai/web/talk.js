@@ -52,7 +52,7 @@ export const chat = (page) => html`
 const newestFirst = (lines) => [...lines].sort(([a], [b]) => b - a).map(([, line]) => line);
 
 /** @param {number} at */
-const time = (at) => new Date(at).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+const time = (at) => new Date(at).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /**
  * @param {SubmitEvent} event

@@ -6,6 +6,7 @@ import ipaddress
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
+from starlette.responses import PlainTextResponse
 
 from .. import metrics
 from ..errors import Refused
@@ -21,7 +22,7 @@ async def health() -> dict[str, bool]:
     return {"alive": True}
 
 
-@router.get("/ready", responses={503: {"description": "Not now"}})
+@router.get("/ready")
 async def ready(request: Request) -> dict[str, bool]:
     """The database answers, the tables are open, and the house is not about to close."""
     state = request.app.state
@@ -35,7 +36,7 @@ async def ready(request: Request) -> dict[str, bool]:
     return {"ready": True}
 
 
-@router.get("/metrics", responses={200: {"content": {"text/plain": {}}}})
+@router.get("/metrics", response_class=PlainTextResponse)
 async def figures(request: Request) -> Response:
     """For Prometheus, from this machine or a private network only."""
     try:

@@ -8,12 +8,14 @@ import serai
 
 from .. import statistics
 from ..accounts import MaybeMe
+from . import answers
+from .answers import says
 from .tables import Kept
 
 router = APIRouter(prefix="/api", tags=["players"])
 
 
-@router.get("/leaderboard")
+@router.get("/leaderboard", **says(list[answers.Leader]))
 async def leaderboard(
     store: Kept, game: Annotated[str, Query(max_length=40)], players: Annotated[int, Query(ge=1, le=20)]
 ) -> list[dict[str, Any]]:
@@ -23,7 +25,7 @@ async def leaderboard(
         return await statistics.leaders(connection, known.name, known.players)
 
 
-@router.get("/players/{name}")
+@router.get("/players/{name}", **says(answers.Player, _404="Nobody has this name."))
 async def player(name: Annotated[str, Path(max_length=80)], store: Kept, me: MaybeMe) -> dict[str, Any]:
     """What somebody has played: for each game and number of players, and lately."""
     async with store.reading() as connection:

@@ -2,19 +2,23 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from pydantic import StringConstraints
+from starlette.responses import PlainTextResponse
 
 from .. import fairness, messages, replays, tables
 from ..accounts import Account, MaybeMe, Me
-from ..errors import Refused
+from ..errors import Problem, Refused
 from ..language import language_of
+from . import answers
 from .account import Body
+from .answers import says
 from .tables import Kept, Number, TableId
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
 LONGEST = 2_000_000  # characters of a log
+NOT_OVER = "The game is not over."
 
 
 class Written(Body):
@@ -25,7 +29,7 @@ def _id(me: Account | None) -> int | None:
     return me.id if me is not None else None
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", **says(answers.Replay | answers.Step, _409=NOT_OVER))
 async def replay(
     request: Request, table: TableId, store: Kept, me: MaybeMe, ply: Number | None = None
 ) -> dict[str, Any]:
@@ -47,24 +51,30 @@ async def replay(
     }
 
 
-@router.get("/tables/{table}/log", responses={200: {"content": {"text/plain": {}}}})
-async def download(table: TableId, store: Kept, me: MaybeMe) -> Response:
-    """The log of a game that is over, with its seed: a file for `serai replay` and `serai verify`."""
+@router.get(
+    "/tables/{table}/log",
+    response_class=PlainTextResponse,
+    responses={409: {"model": Problem, "description": NOT_OVER}},
+)
+async def download(table: TableId, store: Kept, me: MaybeMe) -> PlainTextResponse:
+    """Download the log of a game that is over. It holds the seed, for `serai verify`."""
     async with store.reading() as connection:
         info, log, _ = await replays.look(connection, table, _id(me))
     name = f"{info.game}-{info.id}.log"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(log.dumps(), media_type="text/plain", headers=disposition)
+    return PlainTextResponse(log.dumps(), headers=disposition)
 
 
-@router.post("/replays", status_code=201)
+@router.post(
+    "/replays", status_code=201, **says(answers.TableTold, _422="The log breaks the rules, or is none.")
+)
 async def bring(body: Written, store: Kept, me: Me) -> dict[str, Any]:
     """Bring a log from elsewhere. The rules check it, and then it has a replay of its own."""
     info = await replays.bring(store, me, body.log)
     return messages.table(info, None, me=me.id)
 
 
-@router.get("/tables/{table}/fairness")
+@router.get("/tables/{table}/fairness", **says(answers.Fairness))
 async def fair(request: Request, table: TableId, store: Kept, me: MaybeMe) -> dict[str, Any]:
     """What the house promised about the dice, everybody's words, and once it is over the seed."""
     async with store.reading() as connection:
@@ -75,7 +85,7 @@ async def fair(request: Request, table: TableId, store: Kept, me: MaybeMe) -> di
     return fairness.shown(info, words, language_of(request))
 
 
-@router.post("/verify")
+@router.post("/verify", **says(answers.Proof, _422="An unfair draw, and in which line."))
 async def verify(body: Written) -> dict[str, Any]:
     """Draw every die and card of a log again; an unfair one is an error that names its line."""
     return {"draws": await replays.prove(body.log), "fair": True}

@@ -12,7 +12,7 @@ from serai.core import registry
 
 from .. import messages, tables
 from ..accounts import Account, MaybeMe, Me
-from ..errors import Refused
+from ..errors import Problem, Refused
 from ..hall import GRACE, Hall
 from ..language import language_of
 from ..live import Info
@@ -20,7 +20,9 @@ from ..store.database import Store
 from ..store.schema import seats
 from ..store.schema import tables as kept
 from ..tables import Wish
+from . import answers
 from .account import Body, Name
+from .answers import says
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -52,7 +54,9 @@ class Seat(Body):
 class NewTable(Body):
     model_config = ConfigDict(
         json_schema_extra={
-            "examples": [{"game": "camel_up", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}]
+            "examples": [
+                {"game": serai.games()[0], "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+            ]
         }
     )
 
@@ -120,6 +124,8 @@ async def _store(request: Request) -> Store:
 InHall = Annotated[Hall, Depends(_hall)]
 Kept = Annotated[Store, Depends(_store)]
 Told = dict[str, Any]
+TABLE = says(answers.TableTold, _404="No such table, or a private one.", _409="Not as the table stands.")
+MOVE = says(answers.Done, _403="Not your seat.", _409="Stale, not your turn, not legal, or over.")
 
 
 def _told(info: Info, me: Account | None) -> Told:
@@ -130,7 +136,7 @@ def _told(info: Info, me: Account | None) -> Told:
 # ---- The lobby ----
 
 
-@router.get("/games")
+@router.get("/games", **says(list[answers.Game]))
 async def games() -> list[Told]:
     """What can be played: options with their good values, and the bots of each game."""
     shelf = []
@@ -142,7 +148,7 @@ async def games() -> list[Told]:
     return shelf
 
 
-@router.get("/tables")
+@router.get("/tables", **says(list[answers.TableListed]))
 async def lobby(
     store: Kept,
     me: MaybeMe,
@@ -161,10 +167,12 @@ async def lobby(
     if game is not None:
         where &= kept.c.game == game
     async with store.reading() as connection:
-        return [_told(info, me) for info in await tables.find(connection, where)]
+        found = await tables.find(connection, where)
+        turns = await tables.turns(connection, found)
+    return [_told(info, me) | {"turn": turns[info.id]} for info in found]
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, **says(answers.TableTold, _429="Too many tables under way."))
 async def create(body: NewTable, store: Kept, hall: InHall, me: Me) -> Told:
     """Open a table. The dice are fixed from here on: `commitment` is the SHA-256 of their seed."""
     info = await tables.create(store, me, Wish(**body.model_dump()))
@@ -172,8 +180,9 @@ async def create(body: NewTable, store: Kept, hall: InHall, me: Me) -> Told:
     return _told(info, me)
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", **TABLE)
 async def look(table: TableId, hall: InHall, me: MaybeMe) -> Told:
+    """A table and who sits there. A private one is found only by those who may see it."""
     async with hall.at(table) as room:
         info = hall.admit(room, me.id if me is not None else None)
         away = frozenset(room.table.away) if room.table is not None else frozenset()
@@ -184,7 +193,7 @@ async def look(table: TableId, hall: InHall, me: MaybeMe) -> Told:
 # ---- Before the game ----
 
 
-@router.post("/tables/{table}/join")
+@router.post("/tables/{table}/join", **TABLE)
 async def join(table: TableId, store: Kept, hall: InHall, me: Me, body: Joining | None = None) -> Told:
     """Take a seat, the first that is free if none is named; or accept a challenge."""
     wish = body or Joining()
@@ -193,7 +202,7 @@ async def join(table: TableId, store: Kept, hall: InHall, me: Me, body: Joining 
     return _told(info, me)
 
 
-@router.post("/tables/{table}/watch")
+@router.post("/tables/{table}/watch", **TABLE)
 async def watch(table: TableId, body: Invitation, store: Kept, hall: InHall, me: Me) -> Told:
     """Be let in to watch a private table, with the key of its invitation."""
     info = await tables.admit(store, table, me, body.invite)
@@ -201,9 +210,9 @@ async def watch(table: TableId, body: Invitation, store: Kept, hall: InHall, me:
     return _told(info, me)
 
 
-@router.post("/tables/{table}/leave")
+@router.post("/tables/{table}/leave", **TABLE)
 async def leave(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
-    """Get up. Once the game has begun, whatever the table says about absent players happens."""
+    """Get up, or decline a challenge. Once the game has begun, what the table says of the absent happens."""
     async with hall.at(table) as room:
         begun = hall.admit(room, me.id).status == "playing"
     if begun:
@@ -214,7 +223,7 @@ async def leave(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
     return await look(table, hall, me)
 
 
-@router.put("/tables/{table}/seats/{seat}")
+@router.put("/tables/{table}/seats/{seat}", **TABLE)
 async def set_seat(table: TableId, seat: Number, body: Seat, store: Kept, hall: InHall, me: Me) -> Told:
     """The owner decides who may sit there."""
     info = await tables.set_seat(store, table, me, seat, body.model_dump())
@@ -222,7 +231,7 @@ async def set_seat(table: TableId, seat: Number, body: Seat, store: Kept, hall: 
     return _told(info, me)
 
 
-@router.post("/tables/{table}/word")
+@router.post("/tables/{table}/word", **TABLE)
 async def speak(table: TableId, body: Spoken, store: Kept, hall: InHall, me: Me) -> Told:
     """Words of one's own, mixed into the dice."""
     info = await tables.speak(store, table, me, body.word)
@@ -230,8 +239,9 @@ async def speak(table: TableId, body: Spoken, store: Kept, hall: InHall, me: Me)
     return _told(info, me)
 
 
-@router.post("/tables/{table}/start")
+@router.post("/tables/{table}/start", **TABLE)
 async def start(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
+    """Begin the game. Only who opened the table can, once all seats are taken."""
     info = await tables.start(store, table, me, GRACE)
     async with hall.at(table):
         pass  # from now on the house looks after it
@@ -239,7 +249,7 @@ async def start(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
     return _told(info, me)
 
 
-@router.post("/tables/{table}/rematch")
+@router.post("/tables/{table}/rematch", **TABLE)
 async def rematch(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
     """Another game in the same company; whoever asks first opens the table for all."""
     info = await tables.rematch(store, table, me)
@@ -251,7 +261,10 @@ async def rematch(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
 # ---- Playing ----
 
 
-@router.get("/tables/{table}/position")
+@router.get(
+    "/tables/{table}/position",
+    responses={200: {"model": answers.Position}, 409: {"model": Problem, "description": "Not begun yet."}},
+)
 async def position(request: Request, table: TableId, hall: InHall, me: MaybeMe, ply: Number = 0) -> Response:
     """The game as one may see it, one's choices, and the log since a ply."""
     async with hall.at(table) as room:
@@ -259,36 +272,38 @@ async def position(request: Request, table: TableId, hall: InHall, me: MaybeMe, 
     return Response(told, media_type="application/json")
 
 
-@router.post("/tables/{table}/play")
+@router.post("/tables/{table}/play", **MOVE)
 async def play(table: TableId, body: Play, hall: InHall, me: Me) -> Told:
-    """`ply` is the number of the next ply as one knows it; the same `id` sent twice plays once."""
+    """Play an action. `ply` is the number of the next ply as one knows it; the same `id` twice plays once."""
     ply = await hall.act(
         table, me.id, body.ply, body.id, lambda t, seat, at: t.play(seat, body.do, at, body.id)
     )
     return {"ply": ply}
 
 
-@router.post("/tables/{table}/undo")
+@router.post("/tables/{table}/undo", **MOVE)
 async def undo(table: TableId, body: Undo, hall: InHall, me: Me) -> Told:
+    """Take back steps of one's own turn, all of them if no number is given."""
     ply = await hall.act(
         table, me.id, body.ply, body.id, lambda t, seat, at: t.undo(seat, body.steps, at, body.id)
     )
     return {"ply": ply}
 
 
-@router.post("/tables/{table}/hint")
+@router.post("/tables/{table}/hint", **says(answers.Hints, _403="This table has no hints.", _409="Stale."))
 async def hint(request: Request, table: TableId, body: Hint, hall: InHall, me: Me) -> Told:
-    """A bot's advice. That one asked for it stands in the log."""
+    """Ask for a bot's advice. That one asked stands in the log."""
     return {"hints": await hall.advise(table, me.id, body.ply, body.id, language_of(request))}
 
 
-@router.post("/tables/{table}/chat")
+@router.post("/tables/{table}/chat", **says(answers.Nothing))
 async def chat(table: TableId, body: Chat, hall: InHall, me: Me) -> Told:
+    """Say something at a table. The same `id` sent twice is said once."""
     await hall.say(table, me.id, me.name, body.text, body.id)
     return {}
 
 
-@router.post("/tables/{table}/back")
+@router.post("/tables/{table}/back", **MOVE)
 async def back(table: TableId, hall: InHall, me: Me, body: Once | None = None) -> Told:
     """Take one's seat again, where a bot has stepped in."""
     client = body.id if body is not None else None

@@ -1,0 +1,314 @@
+"""What the house answers, described for programs: the OpenAPI document shows these."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..errors import Problem
+
+
+def says(model: Any, **errors: str) -> dict[str, Any]:
+    """For a route's decorator: what it answers, and refusals to expect, such as `_404="Nobody there."`."""
+    refusals = {int(name[1:]): {"model": Problem, "description": why} for name, why in errors.items()}
+    return {"response_model": model, "response_model_exclude_unset": True, "responses": refusals}
+
+
+class Answer(BaseModel):
+    model_config = ConfigDict(extra="allow", use_attribute_docstrings=True)
+
+
+Milliseconds = int
+Place = int
+
+
+# ---- Accounts ----
+
+
+class Account(Answer):
+    name: str
+    kind: Literal["guest", "member", "bot"]
+    lang: Literal["en", "it"]
+
+
+class Bot(Answer):
+    name: str
+    created: Milliseconds
+
+
+class BotMade(Account):
+    token: str
+    """Shown this once."""
+
+
+class Token(Answer):
+    id: int
+    name: str
+    created: Milliseconds
+    used: Milliseconds | None
+    account: str
+    """Whose it is: one's own, or one of one's bots'."""
+
+
+class TokenMade(Answer):
+    id: int
+    name: str
+    token: str
+    """Shown this once."""
+
+
+# ---- Tables ----
+
+
+class Option(Answer):
+    default: Any
+    choices: list[Any]
+
+
+class Game(Answer):
+    game: str
+    title: str
+    options: dict[str, Option]
+    bots: list[str]
+    """From the weakest on."""
+
+
+class SeatTold(Answer):
+    seat: int
+    kind: Literal["open", "invited", "player", "bot"]
+    name: str | None
+    bot: str | None
+    asked: str | None
+    """Who has been asked to sit here and has not answered."""
+    program: bool
+    """Held by a bot account."""
+    taken: bool
+    away: bool
+    """A bot plays for who sits here."""
+    owner: bool
+
+
+class Result(Answer):
+    scores: list[int]
+    places: list[Place]
+    """1 is a victory; who is equal shares a place."""
+    reason: Literal["played", "time"]
+    away: list[int]
+    """Seats that bots were looking after at the end."""
+
+
+class Table(Answer):
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    players: int
+    status: Literal["open", "playing", "over", "closed"]
+    private: bool
+    seats: list[SeatTold]
+    clock: dict[str, Any] | None
+    absent: Literal["bot", "end", "wait"]
+    hints: bool
+    rated: bool
+    created: Milliseconds
+    started: Milliseconds | None
+    ended: Milliseconds | None
+    commitment: str
+    """SHA-256 of the seed, in hexadecimal."""
+    words: list[str]
+    """Everybody's words for the dice."""
+    seed: str | None
+    """In hexadecimal, once the game is over."""
+    result: Result | None
+    rematch: str | None
+    """The id of the next table of the same company."""
+    origin: Literal["house", "import"]
+    mine: bool
+    """You opened it."""
+    invite: str | None = None
+    """The key to invite others with; only for who opened the table."""
+
+
+class TableTold(Answer):
+    """The message `table` of the socket."""
+
+    type: Literal["table"]
+    table: Table
+    seat: int | None
+    """Your seat; none for a spectator."""
+
+
+class TableListed(TableTold):
+    turn: int | None
+    """The seat to decide."""
+
+
+# ---- Playing ----
+
+
+class Choice(Answer):
+    action: int
+    do: str
+    """What to send to play it."""
+    say: str
+
+
+class LogLine(Answer):
+    ply: int
+    kind: Literal["play", "chance", "undo", "hint", "bot", "back", "flag"]
+    by: int | None
+    """The seat; none for chance."""
+    do: str
+    at: Milliseconds
+    text: str
+
+
+class Clock(Answer):
+    left: list[Milliseconds] | None
+    thinking: int | None
+    due: Milliseconds | None
+    now: Milliseconds
+
+
+class Position(Answer):
+    """The message `position` of the socket."""
+
+    type: Literal["position"]
+    ply: int
+    """The number of the next ply: send it with your move."""
+    view: dict[str, Any]
+    """What you may see; its form is the game's."""
+    turn: int | None
+    over: bool
+    legal: list[Choice]
+    """What you may do, if it is your turn."""
+    undo: int
+    """How many steps you may take back."""
+    log: list[LogLine]
+    clock: Clock
+
+
+class Done(Answer):
+    ply: int
+    """The number of the next ply."""
+
+
+class Advice(Answer):
+    do: str
+    say: str
+
+
+class Hints(Answer):
+    hints: list[Advice]
+
+
+class Nothing(Answer):
+    pass
+
+
+# ---- Replays and fairness ----
+
+
+class Line(Answer):
+    ply: int
+    by: int | None
+    do: str
+    at: Milliseconds
+    text: str
+
+
+class Mark(Answer):
+    ply: int
+    """It happened before this ply of the log."""
+    kind: Literal["undo", "hint", "bot", "back", "flag"]
+    by: int
+    at: Milliseconds
+    text: str
+
+
+class Replay(Answer):
+    """A whole game."""
+
+    table: Table
+    names: list[str]
+    plies: int
+    result: Result | None
+    lines: list[Line]
+    marks: list[Mark]
+
+
+class Step(Answer):
+    """One position of a game."""
+
+    ply: int
+    plies: int
+    turn: int | None
+    over: bool
+    scores: list[int]
+    views: list[dict[str, Any]]
+    """As each seat saw it."""
+    spectator: dict[str, Any]
+    next: Line | None
+    """What happens then."""
+
+
+class Fairness(Answer):
+    commitment: str
+    words: list[str]
+    seed: str | None
+    how: str
+    """How draws are made, in words."""
+    log: str | None
+    """Where the log is, once the game is over."""
+
+
+class Proof(Answer):
+    draws: int
+    fair: Literal[True]
+
+
+# ---- Players ----
+
+
+class Rating(Answer):
+    rating: float
+    """mu - 3 sigma: what they almost surely deserve."""
+    mu: float
+    sigma: float
+    games: int
+    wins: float
+    """A shared victory counts its share."""
+
+
+class Leader(Rating):
+    rank: int
+    name: str
+    kind: Literal["guest", "member", "bot", "house"]
+
+
+class Record(Answer):
+    game: str
+    players: int
+    games: int
+    wins: float
+    place: float
+    """On average."""
+    score: float
+    """On average."""
+    rating: Rating | None
+
+
+class Recent(Answer):
+    id: str
+    game: str
+    rated: bool
+    ended: Milliseconds
+    place: Place
+    score: int
+
+
+class Player(Answer):
+    name: str
+    kind: Literal["guest", "member", "bot", "house"]
+    since: Milliseconds
+    games: list[Record] = Field(description="For each game and number of players.")
+    recent: list[Recent]
