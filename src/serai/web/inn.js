@@ -1,6 +1,8 @@
 /** What all pages share: the top bar, who is here, the language, and what went wrong. */
 
 import { post, Refusal, request } from "./house.js";
+import { icon } from "./icons.js";
+import { dark, turn } from "./theme.js";
 import { token } from "./token.js";
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { language, LANGUAGES, remember, say, speak } from "./words.js";
@@ -13,6 +15,7 @@ import { language, LANGUAGES, remember, say, speak } from "./words.js";
  * @property {() => string} title
  * @property {() => unknown} [crumb] beside the logo
  * @property {() => void} [speak] the language has changed
+ * @property {() => void} [drawing] the page is about to be drawn
  * @property {() => void} [drawn] the page stands as the last template says
  */
 
@@ -44,6 +47,7 @@ export class Inn {
       this.#drawing = false;
       if (!this.page) return;
       document.title = this.page.title();
+      this.page.drawing?.();
       render(this.#frame(this.page), document.body);
       this.page.drawn?.();
     });
@@ -114,6 +118,11 @@ export class Inn {
     if (this.me) await this.attempt(() => request("PATCH", "/api/account", { lang: chosen }));
   }
 
+  #dim() {
+    turn();
+    this.draw();
+  }
+
   /** @param {Page} page */
   #frame(page) {
     return html`
@@ -132,6 +141,9 @@ export class Inn {
             </button>`,
           )}
         </span>
+        <button class="round" aria-pressed=${dark()} aria-label=${say("night")} @click=${() => this.#dim()}>
+          ${icon(dark() ? "noon" : "night")}
+        </button>
         ${this.me ? html`<span class="me">${token(0, this.me.name)}<span>${this.me.name}</span></span>` : nothing}
       </header>
       <div role="alert">
