@@ -11,13 +11,14 @@ from fastapi.exceptions import RequestValidationError, WebSocketRequestValidatio
 from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 from serai.core.errors import IllegalMove, SeraiError
 
+from . import pages
 from .errors import Refused
 from .language import language_of, preferred
 
@@ -74,10 +75,22 @@ async def _invalid(connection: HTTPConnection, fault: Exception) -> Any:
 
 async def _http(connection: HTTPConnection, fault: Exception) -> Any:
     assert isinstance(fault, HTTPException)
+    if fault.status_code == 404 and _from_a_reader(connection):
+        return pages.lost(Request(connection.scope))
     refused = Refused(HTTP.get(fault.status_code, "bad-request"), fault.status_code)
     response = answer(refused, language_of(connection))
     response.headers.update(fault.headers or {})
     return await _send(connection, response)
+
+
+def _from_a_reader(connection: HTTPConnection) -> bool:
+    """Somebody followed a link that leads nowhere; programs and our own pages ask below /api and /web."""
+    wants_page = "text/html" in connection.headers.get("accept", "")
+    return (
+        connection.scope["type"] == "http"
+        and wants_page
+        and not connection.url.path.startswith(("/api/", "/web/"))
+    )
 
 
 async def _send(connection: HTTPConnection, response: JSONResponse) -> JSONResponse | None:

@@ -8,12 +8,17 @@ from typing import NamedTuple
 
 from fastapi import APIRouter, Request, Response
 
+from serai.core import registry
+
+from . import rulebook
 from .errors import Refused
+from .language import language_of
 
 router = APIRouter(include_in_schema=False)
 
 WEB = Path(__file__).parent.parent / "web"
 SHELL = "page.html"
+BROUGHT = {".js", ".css", ".svg", ".ftl"}  # what a game brings for its board and its card
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -38,8 +43,8 @@ class File(NamedTuple):
 
 
 class Shelf:
-    """All files of a folder, read once. Their common version is part of their address: a browser may keep
-    what it has for ever, and never mixes the modules of two versions."""
+    """All files of a folder and of the games, read once. Their common version is part of their address: a
+    browser may keep what it has for ever, and never mixes the modules of two versions."""
 
     def __init__(self, folder: Path) -> None:
         found = {
@@ -47,6 +52,8 @@ class Shelf:
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
+        for name in registry.names():
+            found |= {f"games/{name}/{path.name}": path.read_bytes() for path in _brought(name)}
         digest = hashlib.sha256()
         for name, content in found.items():
             digest.update(f"{name} {len(content)} ".encode() + content)
@@ -54,6 +61,11 @@ class Shelf:
         shell = found.pop(SHELL).replace(b'"/web/', f'"/web/{self.version}/'.encode())
         self.shell = _file(SHELL, shell)
         self.files = {name: _file(name, content) for name, content in found.items()}
+
+
+def _brought(game: str) -> list[Path]:
+    folder = Path(str(registry.package(game).__file__)).parent
+    return sorted(path for path in folder.iterdir() if path.suffix in BROUGHT)
 
 
 def _file(name: str, content: bytes) -> File:
@@ -70,9 +82,30 @@ def shelf() -> Shelf:
 
 @router.api_route("/", methods=["GET", "HEAD"])
 @router.api_route("/table/{table}", methods=["GET", "HEAD"])
+@router.api_route("/replay", methods=["GET", "HEAD"])
+@router.api_route("/replay/{table}", methods=["GET", "HEAD"])
+@router.api_route("/account", methods=["GET", "HEAD"])
+@router.api_route("/leaderboard", methods=["GET", "HEAD"])
+@router.api_route("/player/{name}", methods=["GET", "HEAD"])
+@router.api_route("/about", methods=["GET", "HEAD"])
 def page(request: Request) -> Response:
     """Every page is the same shell, which looks at its own address."""
     return _answer(request, shelf().shell, ASK)
+
+
+@router.api_route("/rules/{game}", methods=["GET", "HEAD"])
+def rules(request: Request, game: str, part: str | None = None) -> Response:
+    """The page of a game's rules; with `part` their text alone: one clause by its name, or `all`."""
+    if part is None:
+        return page(request)
+    found = rulebook.fragment(game, language_of(request), part)
+    return _answer(request, _file("rules.html", found.encode()), ASK)
+
+
+def lost(request: Request) -> Response:
+    """The shell for an address that leads nowhere: it says so in the reader's language."""
+    response = _answer(request, shelf().shell, ASK)
+    return Response(response.body, 404, media_type=response.media_type, headers=dict(response.headers))
 
 
 @router.api_route("/web/{version}/{path:path}", methods=["GET", "HEAD"])
