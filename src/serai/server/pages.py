@@ -17,6 +17,7 @@ from .language import language_of
 router = APIRouter(include_in_schema=False)
 
 WEB = Path(__file__).parent.parent / "web"
+LICENCES = (WEB.parent / "LICENSE", WEB.parents[2] / "LICENSE")  # installed, or a checkout
 SHELL = "page.html"
 BROUGHT = {".js", ".css", ".svg", ".ftl"}  # what a game brings for its board and its card
 TYPES = {
@@ -54,6 +55,7 @@ class Shelf:
         }
         for name in registry.names():
             found |= {f"games/{name}/{path.name}": path.read_bytes() for path in _brought(name)}
+        found["LICENSE"] = next(path for path in LICENCES if path.is_file()).read_bytes()
         digest = hashlib.sha256()
         for name, content in found.items():
             digest.update(f"{name} {len(content)} ".encode() + content)

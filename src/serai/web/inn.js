@@ -80,6 +80,15 @@ export class Inn {
     this.draw();
   }
 
+  /** Whoever has no name becomes a guest, under the name that stands in the door or one of ours. */
+  async welcome() {
+    if (this.me) return;
+    const field = /** @type {HTMLInputElement | null} */ (document.querySelector("#name"));
+    const number = 1000 + (crypto.getRandomValues(new Uint16Array(1))[0] % 9000);
+    const name = field?.value.trim() || say("traveller", { number: String(number) });
+    this.me = await post("/api/guest", { name, lang: language() });
+  }
+
   /** The form in which a passer-by becomes a guest. */
   door() {
     return html`
@@ -105,7 +114,7 @@ export class Inn {
   }
 
   /** @param {string} chosen */
-  async #speak(chosen) {
+  async speak(chosen) {
     remember(chosen);
     await speak(chosen);
     this.problem = "";
@@ -126,13 +135,15 @@ export class Inn {
             (choice) => html`<button
               lang=${choice}
               aria-pressed=${choice === language()}
-              @click=${() => this.#speak(choice)}
+              @click=${() => this.speak(choice)}
             >
               ${choice.toUpperCase()}
             </button>`,
           )}
         </span>
-        ${this.me ? html`<span class="me">${token(0, this.me.name)}<span>${this.me.name}</span></span>` : nothing}
+        ${this.me
+          ? html`<a class="me" href="/account">${token(0, this.me.name)}<span>${this.me.name}</span></a>`
+          : html`<a class="me" href="/account"><span>${say("sign-in")}</span></a>`}
       </header>
       <div role="alert">
         ${this.problem
