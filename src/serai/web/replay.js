@@ -2,13 +2,15 @@
 
 import { foot } from "./foot.js";
 import { get, post, Refusal } from "./house.js";
+import { scene, watchWidth } from "./scene.js";
 import { nameOf } from "./seats.js";
+import { Stage } from "./stage.js";
 import { fate, token } from "./token.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { viewed } from "./view.js";
-import { language, say } from "./words.js";
+import { say } from "./words.js";
 
 /**
  * @typedef {import("./house.js").Table} Table
@@ -30,6 +32,10 @@ export default class ReplayPage {
   playing = false;
   /** @type {number | null} through whose eyes; null for a spectator's */
   eyes = null;
+  /** @type {import("./scene.js").Scene | null} */
+  #scene = null;
+  /** @type {import("./scene.js").Scene | null} */
+  #drawnScene = null;
   #refused = "";
   #proof = "";
   #timer = 0;
@@ -43,6 +49,11 @@ export default class ReplayPage {
   constructor(inn, id) {
     this.inn = inn;
     this.id = id;
+    this.stage = new Stage(
+      () => {}, // looking back, nothing can be done
+      () => this.inn.draw(),
+    );
+    watchWidth(() => this.#look());
     addEventListener("hashchange", () => this.#asAddressed());
     addEventListener("keydown", (event) => this.#key(event));
   }
@@ -58,6 +69,7 @@ export default class ReplayPage {
       const first = this.story === null;
       this.story = /** @type {Story} */ (await get(`/api/tables/${this.id}/replay`));
       if (first) this.#begin(this.story);
+      else this.#look();
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       this.#refused = fault.message;
@@ -69,6 +81,7 @@ export default class ReplayPage {
   #begin(story) {
     const mine = story.table.seats.findIndex((seat) => seat.name && seat.name === this.inn.me?.name);
     this.eyes = mine < 0 ? null : mine;
+    this.stage.load(story.table.game);
     this.#asAddressed();
   }
 
@@ -91,6 +104,17 @@ export default class ReplayPage {
     const step = await this.inn.attempt(() => this.#at(ply));
     if (step && ply === this.ply) this.step = step;
     if (ply < this.story.plies) this.#at(ply + 1).catch(() => {});
+    this.#look();
+  }
+
+  /** Draw the position that has arrived, as the chosen eyes saw it. */
+  #look() {
+    const { story, step, eyes } = this;
+    if (story && step) {
+      const view = eyes === null ? step.spectator : step.views[eyes];
+      const lines = story.lines.slice(0, step.ply).map((line) => ({ kind: line.by === null ? "chance" : "play", ...line }));
+      this.#scene = scene(story.table, { ...step, view, legal: [] }, eyes, lines);
+    }
     this.inn.draw();
   }
 
@@ -166,13 +190,11 @@ export default class ReplayPage {
     const { story, step } = this;
     if (this.#refused) return this.#closed();
     if (!story) return html`<main class="alone soft">${say("opening")}</main>`;
-    const view = step && (this.eyes === null ? step.spectator : step.views[this.eyes]);
     return html`
       <main class="replay" data-ply=${step?.ply ?? nothing}>
         <h1 class="hidden">${say("replay-of", { title: story.table.title })}</h1>
         <div class="centre">
-          ${this.#caption(story)} ${this.#controls(story)}
-          ${step ? guard([view, language(), story], () => viewed(view, story.table)) : nothing}
+          ${this.#caption(story)} ${this.#board(story)} ${this.#controls(story)}
         </div>
         <div class="side">
           ${this.#players(story)} ${guard([story, this.ply], () => this.#lines(story))} ${this.#fairness(story)}
@@ -180,6 +202,19 @@ export default class ReplayPage {
       </main>
       ${foot()}
     `;
+  }
+
+  /**
+   * The game's board, or the position in words where it has none.
+   * @param {Story} story
+   */
+  #board({ table }) {
+    const shown = this.#scene;
+    const { board } = this.stage;
+    if (!shown) return nothing;
+    return guard([shown, board], () =>
+      board ? html`<section class="board" data-stage>${board.draw(shown)}</section>` : viewed(shown.view, table),
+    );
   }
 
   /** @param {Story} story */
@@ -240,7 +275,7 @@ export default class ReplayPage {
   /** @param {string} seat */
   #see(seat) {
     this.eyes = seat === "" ? null : Number(seat);
-    this.inn.draw();
+    this.#look();
   }
 
   /** @param {Story} story */
@@ -325,8 +360,15 @@ export default class ReplayPage {
     `;
   }
 
+  drawing() {
+    if (this.#scene !== this.#drawnScene) this.stage.leave();
+  }
+
   /** The line of now is in sight within its list, without moving the page. */
   drawn() {
+    this.stage.mark(this.#scene?.legal ?? new Map());
+    if (this.#scene !== this.#drawnScene) this.stage.arrive();
+    this.#drawnScene = this.#scene;
     const now = /** @type {HTMLElement | null} */ (document.querySelector(".story .now"));
     const list = now?.parentElement;
     if (!now || !list) return;
