@@ -95,16 +95,18 @@ export default class Home {
     return html`
       <article class="panel card" aria-labelledby="game-${game.game}">
         <img class="picture" src=${brought(game.game, "card.svg")} alt="" width="306" height="226" />
-        <div class="caption">
-          <h2 id="game-${game.game}">${game.title}</h2>
-          <p class="soft">
-            ${say("players-range", { least: Math.min(...players), most: Math.max(...players) })}<br />${game.time}
-          </p>
-        </div>
-        <p>${game.line} <a href="/rules/${game.game}">${say("rules")}</a></p>
-        <div class="ways">
-          <button class="main" @click=${() => this.#playNow(game)}>${say("play-now")}</button>
-          <a class="button" href="#new-table" @click=${() => this.form.choose(game.game)}>${say("new-table-short")}</a>
+        <div class="body">
+          <div class="heading">
+            <h2 id="game-${game.game}">${game.title}</h2>
+            <p class="soft">
+              ${say("players-range", { least: Math.min(...players), most: Math.max(...players) })}<br />${game.time}
+            </p>
+          </div>
+          <p class="line">${game.line} <a href="/rules/${game.game}">${say("rules")}</a></p>
+          <div class="ways">
+            <button class="main" @click=${() => this.#playNow(game)}>${say("play-now")}</button>
+            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game)}>${say("new-table-short")}</a>
+          </div>
         </div>
       </article>
     `;

@@ -8,7 +8,6 @@ import { Stage } from "./stage.js";
 import { fate, token } from "./token.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
-import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { viewed } from "./view.js";
 import { say } from "./words.js";
 
@@ -194,10 +193,11 @@ export default class ReplayPage {
       <main class="replay" data-ply=${step?.ply ?? nothing}>
         <h1 class="hidden">${say("replay-of", { title: story.table.title })}</h1>
         <div class="centre">
-          ${this.#caption(story)} ${this.#board(story)} ${this.#controls(story)}
+          ${this.#caption(story)} ${this.#controls(story)} ${this.#board(story)}
         </div>
         <div class="side">
-          ${this.#players(story)} ${guard([story, this.ply], () => this.#lines(story))} ${this.#fairness(story)}
+          ${this.#players(story)} ${guard([story, this.ply], () => this.#lines(story))} ${this.#share()}
+          ${this.#fairness(story)}
         </div>
       </main>
       ${foot()}
@@ -263,11 +263,6 @@ export default class ReplayPage {
             </select>
           </label>
         </div>
-        <label class="share">
-          ${say("share-ply")}
-          <input readonly .value=${`${location.origin}/replay/${this.id}#ply=${this.ply}`}
-            @focus=${(/** @type {any} */ event) => event.target.select()} />
-        </label>
       </section>
     `;
   }
@@ -313,7 +308,7 @@ export default class ReplayPage {
       <section class="panel" aria-labelledby="log">
         <h2 id="log">${say("log")}</h2>
         <ol class="lines story" tabindex="0" aria-labelledby="log">
-          ${repeat(all, ([line, counts]) =>
+          ${all.map(([line, counts]) =>
             counts
               ? html`<li class=${line.ply + 1 === this.ply ? "now" : ""} aria-current=${line.ply + 1 === this.ply ? "step" : "false"}>
                   <a href="#ply=${line.ply + 1}">${mark(line, table)}<span>${line.text}</span></a>
@@ -321,6 +316,17 @@ export default class ReplayPage {
               : html`<li class="hint">${mark(line, table)}<span>${line.text}</span></li>`,
           )}
         </ol>
+      </section>
+    `;
+  }
+
+  #share() {
+    return html`
+      <section class="panel" aria-labelledby="share">
+        <h2 id="share">${say("share-ply")}</h2>
+        <input class="link" readonly aria-labelledby="share"
+          .value=${`${location.origin}/replay/${this.id}#ply=${this.ply}`}
+          @focus=${(/** @type {any} */ event) => event.target.select()} />
       </section>
     `;
   }
