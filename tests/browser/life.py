@@ -26,7 +26,7 @@ class Life(NamedTuple):
 def fill(inn: Inn, game: str = "camel_up") -> Life:
     host, *others = (guest(inn, name) for name in NAMES)
     over = bots_play(host, game)
-    playing = [with_bots(host, name) for name in dict.fromkeys((game, *serai.games()))][0]
+    playing, *_ = [with_bots(host, name) for name in dict.fromkeys((game, *serai.games()))]
     waiting = opened(others[0], {"game": game, "clock": {"kind": "live", "minutes": 15, "increment": 15}})
     opened(others[1], {"game": serai.games()[-1], "clock": {"kind": "slow", "days": 1}, "absent": "bot"})
     with_bots(others[2], game)

@@ -1,5 +1,5 @@
-"""The browser's part of the house: one shell for all its pages, the files that the shell loads, and the boards
-that the games bring."""
+"""The browser's part of the house: one shell for all its pages, the files that it loads, the boards that the
+games bring, and the rules."""
 
 import gzip
 import hashlib
@@ -45,8 +45,8 @@ class File(NamedTuple):
 
 
 class Shelf:
-    """All files of the pages and of the games' boards, read once. Their common version is part of their address:
-    a browser may keep what it has for ever, and never mixes the modules of two versions."""
+    """All files of the pages and of the games' boards, read once. Their common version is part of their
+    address: a browser may keep what it has for ever, and never mixes the modules of two versions."""
 
     def __init__(self, web: Path, games: Path) -> None:
         found = _found(web) | {
