@@ -91,6 +91,9 @@ def _end(tokens: list[Token], start: int) -> int:
 
 
 def _block(tokens: list[Token], mentioned: re.Pattern[str], address: str) -> str:
+    for token in tokens:  # our pages take no styles from their text
+        if align := token.attrs.pop("style", None):
+            token.attrs["class"] = str(align).removeprefix("text-align:")
     html = str(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
     if tokens[0].type == "table_open":  # wide ones scroll by themselves
         html = f'<div class="scrolls" tabindex="0">{html}</div>\n'

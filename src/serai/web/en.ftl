@@ -111,6 +111,7 @@ statistics = Statistics
 nothing-played = No finished game yet.
 mean-place = Mean place
 mean-score = Mean score
+placed = place { $place }, { $score } points
 recent = Last games
 rated = rated
 

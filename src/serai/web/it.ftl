@@ -111,6 +111,7 @@ statistics = Statistiche
 nothing-played = Ancora nessuna partita finita.
 mean-place = Posto medio
 mean-score = Punti medi
+placed = { $place }º posto, { $score } punti
 recent = Ultime partite
 rated = classificata
 

@@ -120,7 +120,7 @@ export default class PlayerPage {
       ${badge(game)}
       <div>
         <b>${title}</b>
-        <span class="soft">${say("place", { place })} ${say("points", { points: score })}, ${day(ended)}</span>
+        <span class="soft">${say("placed", { place, score })}, ${day(ended)}</span>
       </div>
       ${rated ? html`<span class="pill soft">${say("rated")}</span>` : nothing}
       <a class="button" href="/replay/${id}" aria-label="${say("look-back")}: ${title}">${say("look-back")}</a>

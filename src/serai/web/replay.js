@@ -6,7 +6,7 @@ import { scene, watchWidth } from "./scene.js";
 import { nameOf } from "./seats.js";
 import { Stage } from "./stage.js";
 import { fate, token } from "./token.js";
-import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
 import { viewed } from "./view.js";
 import { say } from "./words.js";
@@ -20,6 +20,12 @@ import { say } from "./words.js";
 
 const PACE = 1600; // milliseconds a ply at the usual speed
 const SPEEDS = [0.5, 1, 2, 4];
+const SIGNS = {
+  "to-start": svg`<path d="M5 4h3v16H5zM20 4v16L9 12z"/>`,
+  "step-back": svg`<path d="M17 4v16L6 12z"/>`,
+  "step-on": svg`<path d="M7 4v16l11-8z"/>`,
+  "to-end": svg`<path d="M16 4h3v16h-3zM4 4v16l11-8z"/>`,
+};
 
 export default class ReplayPage {
   /** @type {Story | null} */
@@ -230,8 +236,11 @@ export default class ReplayPage {
   /** @param {Story} story */
   #controls(story) {
     const last = story.plies;
-    const button = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {() => void} */ act, off = false) =>
-      html`<button aria-label=${say(key)} title=${say(key)} ?disabled=${off} @click=${act}>${sign}</button>`;
+    const button = (/** @type {keyof typeof SIGNS} */ key, /** @type {number} */ wish, /** @type {boolean} */ off) => html`
+      <button aria-label=${say(key)} title=${say(key)} ?disabled=${off} @click=${() => this.#stop(wish)}>
+        <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[key]}</svg>
+      </button>
+    `;
     return html`
       <section class="panel controls" aria-label=${say("replay")}>
         <input
@@ -240,11 +249,9 @@ export default class ReplayPage {
           @input=${(/** @type {any} */ event) => this.#stop(Number(event.target.value))}
         />
         <div class="tools">
-          ${button("to-start", "⏮︎", () => this.#stop(0), this.ply === 0)}
-          ${button("step-back", "◀︎", () => this.#stop(this.ply - 1), this.ply === 0)}
+          ${button("to-start", 0, this.ply === 0)} ${button("step-back", this.ply - 1, this.ply === 0)}
           <button class="main" @click=${() => this.play()}>${say(this.playing ? "pause" : "play")}</button>
-          ${button("step-on", "▶︎", () => this.#stop(this.ply + 1), this.ply === last)}
-          ${button("to-end", "⏭︎", () => this.#stop(last), this.ply === last)}
+          ${button("step-on", this.ply + 1, this.ply === last)} ${button("to-end", last, this.ply === last)}
           <span class="count">${say("ply-of", { ply: this.ply, plies: last })}</span>
           <label>
             ${say("speed")}

@@ -2,7 +2,6 @@
 
 import { foot } from "./foot.js";
 import { Refusal } from "./house.js";
-import { badge } from "./pictures.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { language, say } from "./words.js";
 
@@ -76,7 +75,7 @@ export default class RulesPage {
         </main>
         ${foot()}
       `;
-    return html`<main class="rules">${this.#text.length ? badge(this.game) : nothing}${this.#text}</main>
+    return html`<main class="rules">${this.#text}</main>
       ${foot()}`;
   }
 
