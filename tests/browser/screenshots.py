@@ -3,6 +3,7 @@
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -12,7 +13,7 @@ from .inn import Inn
 from .life import Life, fill
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def addresses(life: Life) -> dict[str, str]:

@@ -114,8 +114,7 @@ def rules(request: Request, game: str, part: str | None = None) -> Response:
 
 def lost(request: Request) -> Response:
     """The shell for an address that leads nowhere: it says so in the reader's language."""
-    response = _answer(request, shelf().shell, ASK)
-    return Response(response.body, 404, media_type=response.media_type, headers=dict(response.headers))
+    return _answer(request, shelf().shell, ASK, 404)
 
 
 @router.api_route("/web/{version}/{path:path}", methods=["GET", "HEAD"])
@@ -126,13 +125,13 @@ def file(request: Request, version: str, path: str) -> Response:
     return _answer(request, found, FOREVER if version == shelf().version else ASK)
 
 
-def _answer(request: Request, found: File, cache: str) -> Response:
+def _answer(request: Request, found: File, cache: str, status: int = 200) -> Response:
     headers = {"etag": found.tag, "cache-control": cache, "vary": "accept-encoding"}
     known = request.headers.get("if-none-match", "")
-    if found.tag in known:
+    if status == 200 and found.tag in known:
         return Response(status_code=304, headers=headers)
     content = found.plain
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content = found.packed
         headers["content-encoding"] = "gzip"
-    return Response(content, media_type=found.kind, headers=headers)
+    return Response(content, status, media_type=found.kind, headers=headers)

@@ -27,6 +27,7 @@ export default class Home {
   /** @type {Set<string>} lists that are shown to the end */
   #whole = new Set();
   #timer = 0;
+  #away = false; // the house did not answer when we last looked around
 
   /** @param {import("./inn.js").Inn} inn */
   constructor(inn) {
@@ -40,11 +41,22 @@ export default class Home {
       await this.#look();
     });
     clearInterval(this.#timer);
-    this.#timer = setInterval(() => document.hidden || this.#look().catch(() => {}), AGAIN);
+    this.#timer = setInterval(() => document.hidden || this.#again(), AGAIN);
   }
 
   speak() {
     this.open();
+  }
+
+  /** Look around once more; whether the house answers is said, but need not be pressed away. */
+  async #again() {
+    try {
+      await this.#look();
+      this.#away = false;
+    } catch {
+      this.#away = true;
+    }
+    this.inn.draw();
   }
 
   async #look() {
@@ -67,6 +79,9 @@ export default class Home {
     const mine = new Set(this.tables.mine.map((told) => told.table.id));
     const others = (/** @type {Told} */ told) => !mine.has(told.table.id);
     return html`
+      <div role="status" class="connection">
+        ${this.#away ? html`<p class="lost">${say("unreachable")}</p>` : nothing}
+      </div>
       <main class="home">
         <section class="hero">
           ${panorama}
