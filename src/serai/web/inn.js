@@ -84,6 +84,15 @@ export class Inn {
     this.draw();
   }
 
+  /** Whoever has no name becomes a guest, under the name that stands in the door or one of ours. */
+  async welcome() {
+    if (this.me) return;
+    const field = /** @type {HTMLInputElement | null} */ (document.querySelector("#name"));
+    const number = 1000 + (crypto.getRandomValues(new Uint16Array(1))[0] % 9000);
+    const name = field?.value.trim() || say("traveller", { number: String(number) });
+    this.me = await post("/api/guest", { name, lang: language() });
+  }
+
   /** The form in which a passer-by becomes a guest. */
   door() {
     return html`
@@ -109,7 +118,7 @@ export class Inn {
   }
 
   /** @param {string} chosen */
-  async #speak(chosen) {
+  async speak(chosen) {
     remember(chosen);
     await speak(chosen);
     this.problem = "";
@@ -135,16 +144,22 @@ export class Inn {
             (choice) => html`<button
               lang=${choice}
               aria-pressed=${choice === language()}
-              @click=${() => this.#speak(choice)}
+              @click=${() => this.speak(choice)}
             >
               ${choice.toUpperCase()}
             </button>`,
           )}
         </span>
+<<<<<<< HEAD
         <button class="round" aria-pressed=${dark()} aria-label=${say("night")} @click=${() => this.#dim()}>
           ${icon(dark() ? "noon" : "night")}
         </button>
         ${this.me ? html`<span class="me">${token(0, this.me.name)}<span>${this.me.name}</span></span>` : nothing}
+=======
+        ${this.me
+          ? html`<a class="me" href="/account">${token(0, this.me.name)}<span>${this.me.name}</span></a>`
+          : html`<a class="me" href="/account"><span>${say("sign-in")}</span></a>`}
+>>>>>>> pages7
       </header>
       <div role="alert">
         ${this.problem

@@ -190,6 +190,7 @@ export function result(page, table) {
           : page.seat !== null
             ? html`<button class="main" @click=${() => page.rematch()}>${say("rematch")}</button>`
             : nothing}
+        <a class="button" href="/replay/${table.id}">${say("look-back")}</a>
         <a class="button" href="/">${say("to-hall")}</a>
       </div>
     </section>

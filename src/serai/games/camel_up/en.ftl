@@ -1,3 +1,6 @@
+card-line = Bet on the leg, nudge the race, and ride on a friend’s back.
+card-time = 30 min
+
 camel-B = blue
 camel-Y = yellow
 camel-G = green

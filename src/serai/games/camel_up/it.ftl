@@ -1,3 +1,6 @@
+card-line = Scommetti sulla tappa, dà una spinta alla corsa e viaggia in groppa a un amico.
+card-time = 30 min
+
 camel-B = blu
 camel-Y = giallo
 camel-G = verde
