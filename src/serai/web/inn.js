@@ -150,16 +150,12 @@ export class Inn {
             </button>`,
           )}
         </span>
-<<<<<<< HEAD
         <button class="round" aria-pressed=${dark()} aria-label=${say("night")} @click=${() => this.#dim()}>
           ${icon(dark() ? "noon" : "night")}
         </button>
-        ${this.me ? html`<span class="me">${token(0, this.me.name)}<span>${this.me.name}</span></span>` : nothing}
-=======
         ${this.me
           ? html`<a class="me" href="/account">${token(0, this.me.name)}<span>${this.me.name}</span></a>`
           : html`<a class="me" href="/account"><span>${say("sign-in")}</span></a>`}
->>>>>>> pages7
       </header>
       <div role="alert">
         ${this.problem
