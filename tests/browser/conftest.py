@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from . import chromium
 from .guest import Guest
 from .inn import Inn
+from .life import Life, fill
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -50,6 +51,12 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     inn = Inn(tmp_path_factory.mktemp("inn"))
     yield inn
     inn.stop()
+
+
+@pytest.fixture(scope="package")
+def life(inn: Inn) -> Life:
+    """Games over, under way and about to begin in that house."""
+    return fill(inn)
 
 
 @pytest.fixture

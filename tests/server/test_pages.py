@@ -6,6 +6,9 @@ import re
 import pytest
 from httpx import ASGITransport, AsyncClient
 
+import serai
+from serai.core import rulebook
+from serai.core.words import LANGUAGES
 from serai.server.app import create
 from serai.server.pages import WEB, shelf
 from serai.server.settings import Settings
@@ -20,7 +23,7 @@ def client() -> AsyncClient:
     return AsyncClient(transport=app, base_url="http://inn", headers={"accept-encoding": "identity"})
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc", "/rules/camel_up", "/account", "/about"])
 async def test_every_page_is_the_shell_asked_for_anew_each_time(client: AsyncClient, path: str) -> None:
     answer = await client.get(path)
     assert answer.status_code == 200
@@ -32,7 +35,7 @@ async def test_every_page_is_the_shell_asked_for_anew_each_time(client: AsyncCli
 
 async def test_all_that_the_shell_names_is_there_and_may_be_kept_for_ever(client: AsyncClient) -> None:
     named = re.findall(r'"(/web/[^"]+)"', (await client.get("/")).text)
-    assert len(named) == 4
+    assert len(named) == 5
     for address in named:
         answer = await client.get(address)
         assert answer.status_code == 200
@@ -60,3 +63,40 @@ async def test_there_is_nothing_else(client: AsyncClient, path: str) -> None:
     answer = await client.get(f"/web/{shelf().version}/{path}")
     assert answer.status_code == 404
     assert answer.json()["error"] == "no-such-page"
+
+
+async def test_a_wrong_link_is_a_page_for_readers_and_json_for_programs(client: AsyncClient) -> None:
+    reader = await client.get("/nowhere", headers={"accept": "text/html", "if-none-match": "*"})
+    assert (reader.status_code, reader.text) == (404, (await client.get("/")).text)
+    for path, accepts in (("/nowhere", "*/*"), ("/api/nowhere", "text/html"), ("/web/nowhere", "text/html")):
+        program = await client.get(path, headers={"accept": accepts})
+        assert (program.status_code, program.json()["error"]) == (404, "no-such-page")
+
+
+async def test_whoever_is_refused_a_page_reads_why_and_comes_again(client: AsyncClient) -> None:
+    answers = [await client.get("/", headers={"accept": "text/html"}) for _ in range(450)]
+    refused = answers[-1]
+    assert refused.status_code == 429
+    assert refused.headers["content-type"].startswith("text/html")
+    assert "Too much at once" in refused.text
+    assert f'content="{refused.headers["retry-after"]}"' in refused.text
+
+
+@pytest.mark.parametrize("game", serai.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_clause_has_its_address(client: AsyncClient, game: str, language: str) -> None:
+    whole = (await client.get(f"/rules/{game}?part=all&lang={language}")).text
+    clauses = rulebook.clauses(rulebook.page(game, language) or "")
+    assert re.findall(r'<section class="clause" id="(\w+)">', whole) == list(clauses)
+    assert set(re.findall(r'href="(?:/rules/\w+)?#([A-Z]+\d+)"', whole)) <= set(clauses)
+    assert "style=" not in whole
+    for name in clauses:
+        assert (await client.get(f"/rules/{game}?part={name}&lang={language}")).text in whole
+
+
+async def test_a_game_brings_its_card_and_nothing_that_is_not_for_browsers(client: AsyncClient) -> None:
+    for game in serai.games():
+        card = await client.get(f"/web/{shelf().version}/games/{game}/card.svg")
+        assert (card.status_code, card.headers["content-type"]) == (200, "image/svg+xml")
+        assert "style=" not in card.text
+        assert (await client.get(f"/web/{shelf().version}/games/{game}/rules.py")).status_code == 404

@@ -10,7 +10,16 @@ import serai
 from serai.server.pages import WEB
 
 OURS = sorted(path for path in WEB.glob("*.js"))
-FAMILIES = ("status-", "seat-", "clock-", "time-", "absent-")  # keys that are put together from data
+FAMILIES = (
+    "status-",
+    "seat-",
+    "clock-",
+    "time-",
+    "absent-",
+    "row-",
+    "kind-",
+    "in-",
+)  # keys that are put together from data
 
 
 def keys(language: str) -> set[str]:

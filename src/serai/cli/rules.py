@@ -1,20 +1,15 @@
 """`serai rules`: the rules of a game, or one clause of them."""
 
 import re
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from serai.core import registry
+from serai.core import registry, rulebook
 from serai.core.words import join
 
 from .desk import BadUse, Desk
 from .usage import Command, game_argument, lang_option
-
-HOUSE = Path(__file__).parents[1]
-FOLDERS = (HOUSE / "docs" / "rules", HOUSE.parents[1] / "docs" / "rules")  # installed, or a checkout
-CLAUSE = re.compile(r"^### (\w+) · .*\n(?:(?!#{1,3} ).*\n?)*", re.MULTILINE)
 
 
 def add(app: typer.Typer, desk: Desk) -> None:
@@ -45,11 +40,10 @@ def show_rules(desk: Desk, game: str, clause: str | None) -> None:
 def page(game: str, language: str) -> str:
     """The rules of a game, in Markdown."""
     registry.package(game)
-    for folder in FOLDERS:
-        file = folder / f"{game}.{language}.md"
-        if file.is_file():
-            return file.read_text(encoding="utf8")
-    raise BadUse("no-rules", game=game)
+    text = rulebook.page(game, language)
+    if text is None:
+        raise BadUse("no-rules", game=game)
+    return text
 
 
 def find_clause(text: str, wanted: str) -> str:
@@ -58,7 +52,7 @@ def find_clause(text: str, wanted: str) -> str:
     >>> find_clause("### AB1 · Bread\\nIt is good.\\n## More\\n", "ab1")
     '### AB1 · Bread\\nIt is good.\\n'
     """
-    clauses = {found[1].upper(): found[0] for found in CLAUSE.finditer(text)}
+    clauses = rulebook.clauses(text)
     if wanted.upper() in clauses:
         return clauses[wanted.upper()]
     number = re.search(r"\d{1,6}$", wanted)

@@ -49,6 +49,7 @@ too-large = This is too much: at most { $most } KiB may be sent here.
 body-too-large = This is too much to be sent here.
 not-json = Send JSON, with the header Content-Type: application/json.
 no-such-page = There is nothing at this address.
+no-such-clause-here = These rules have no clause “{ $clause }”.
 no-such-method = This address does not understand that method.
 bad-request = The request could not be understood.
 bad-json = The request must be one JSON object.

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
+from html import escape
 from typing import Any
 
 import structlog
@@ -11,18 +12,29 @@ from fastapi.exceptions import RequestValidationError, WebSocketRequestValidatio
 from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 from serai.core.errors import IllegalMove, SeraiError
 
+from . import pages
 from .errors import Refused
 from .language import language_of, preferred
 
 log = structlog.get_logger("serai")
 
+AGAIN = 5  # seconds before a refused page asks again
+PLAIN = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="{seconds}">
+<title>Serai</title>
+<h1>Serai</h1>
+<p>{sentence}</p>
+"""
 HTTP = {404: "no-such-page", 405: "no-such-method", 413: "body-too-large"}
 FIELDS = {  # pydantic's kinds of fault, by their beginnings; the most telling first
     "missing": "field-missing",
@@ -58,6 +70,16 @@ def answer(fault: SeraiError, language: str) -> JSONResponse:
     return JSONResponse(content, status(fault), headers)
 
 
+def reply(fault: SeraiError, connection: HTTPConnection) -> Response:
+    """The answer before any route is reached; for who opens a page, a page that comes again by itself."""
+    language = language_of(connection)
+    if not _from_a_reader(connection):
+        return answer(fault, language)
+    seconds = fault.values.get("seconds", AGAIN)
+    page = PLAIN.format(language=language, seconds=seconds, sentence=escape(fault.say(language)))
+    return HTMLResponse(page, status(fault), {"retry-after": str(seconds)})
+
+
 def status(fault: SeraiError) -> int:
     return getattr(fault, "status", 409 if isinstance(fault, IllegalMove) else 422)
 
@@ -74,10 +96,22 @@ async def _invalid(connection: HTTPConnection, fault: Exception) -> Any:
 
 async def _http(connection: HTTPConnection, fault: Exception) -> Any:
     assert isinstance(fault, HTTPException)
+    if fault.status_code == 404 and _from_a_reader(connection):
+        return pages.lost(Request(connection.scope))
     refused = Refused(HTTP.get(fault.status_code, "bad-request"), fault.status_code)
     response = answer(refused, language_of(connection))
     response.headers.update(fault.headers or {})
     return await _send(connection, response)
+
+
+def _from_a_reader(connection: HTTPConnection) -> bool:
+    """Somebody followed a link that leads nowhere; programs and our own pages ask below /api and /web."""
+    wants_page = "text/html" in connection.headers.get("accept", "")
+    return (
+        connection.scope["type"] == "http"
+        and wants_page
+        and not connection.url.path.startswith(("/api/", "/web/"))
+    )
 
 
 async def _send(connection: HTTPConnection, response: JSONResponse) -> JSONResponse | None:
@@ -91,7 +125,7 @@ async def _send(connection: HTTPConnection, response: JSONResponse) -> JSONRespo
     return None
 
 
-async def refuse(response: JSONResponse, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request, or a WebSocket that asks to be opened, before any route is reached."""
     if scope["type"] == "http":
         await response(scope, receive, send)

@@ -49,6 +49,7 @@ too-large = È troppo: qui si possono inviare al massimo { $most } KiB.
 body-too-large = È troppo per essere inviato qui.
 not-json = Invia JSON, con l’intestazione Content-Type: application/json.
 no-such-page = A questo indirizzo non c’è nulla.
+no-such-clause-here = Questo regolamento non ha un paragrafo “{ $clause }”.
 no-such-method = Questo indirizzo non capisce quel metodo.
 bad-request = La richiesta non si capisce.
 bad-json = La richiesta dev’essere un solo oggetto JSON.

@@ -1,4 +1,5 @@
-"""The browser's part of the house: one shell for all its pages, and the files that the shell loads."""
+"""The browser's part of the house: one shell for all its pages, the files that it loads, the boards that the
+games bring, and the rules."""
 
 import gzip
 import hashlib
@@ -8,12 +9,18 @@ from typing import NamedTuple
 
 from fastapi import APIRouter, Request, Response
 
+from . import rulebook
 from .errors import Refused
+from .language import language_of
 
 router = APIRouter(include_in_schema=False)
 
 WEB = Path(__file__).parent.parent / "web"
+GAMES = Path(__file__).parent.parent / "games"
+LICENCES = (WEB.parent / "LICENSE", WEB.parents[2] / "LICENSE")  # installed, or a checkout
 SHELL = "page.html"
+BOARD = "board.js"  # a game that has none is shown as text
+BROUGHT = {".js", ".css", ".ftl", ".svg"}  # what a game's folder holds for the browser
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -38,22 +45,37 @@ class File(NamedTuple):
 
 
 class Shelf:
-    """All files of a folder, read once. Their common version is part of their address: a browser may keep
-    what it has for ever, and never mixes the modules of two versions."""
+    """All files of the pages and of the games' boards, read once. Their common version is part of their
+    address: a browser may keep what it has for ever, and never mixes the modules of two versions."""
 
-    def __init__(self, folder: Path) -> None:
-        found = {
-            path.relative_to(folder).as_posix(): path.read_bytes()
-            for path in sorted(folder.rglob("*"))
-            if path.is_file()
+    def __init__(self, web: Path, games: Path) -> None:
+        found = _found(web) | {
+            f"games/{name}": content
+            for name, content in _found(games).items()
+            if Path(name).suffix in BROUGHT
         }
+        found["LICENSE"] = next(path for path in LICENCES if path.is_file()).read_bytes()
         digest = hashlib.sha256()
         for name, content in found.items():
             digest.update(f"{name} {len(content)} ".encode() + content)
         self.version = digest.hexdigest()[:16]
-        shell = found.pop(SHELL).replace(b'"/web/', f'"/web/{self.version}/'.encode())
+        boards = " ".join(Path(name).parent.name for name in found if Path(name).name == BOARD)
+        shell = (
+            found.pop(SHELL)
+            .replace(b'"/web/', f'"/web/{self.version}/'.encode())
+            .replace(b'data-boards=""', f'data-boards="{boards}"'.encode())
+        )
         self.shell = _file(SHELL, shell)
         self.files = {name: _file(name, content) for name, content in found.items()}
+
+
+def _found(folder: Path) -> dict[str, bytes]:
+    """The files below a folder, by their path from there."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and "__pycache__" not in path.parts
+    }
 
 
 def _file(name: str, content: bytes) -> File:
@@ -65,14 +87,34 @@ def _file(name: str, content: bytes) -> File:
 
 @lru_cache(maxsize=1)
 def shelf() -> Shelf:
-    return Shelf(WEB)
+    return Shelf(WEB, GAMES)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
 @router.api_route("/table/{table}", methods=["GET", "HEAD"])
+@router.api_route("/replay", methods=["GET", "HEAD"])
+@router.api_route("/replay/{table}", methods=["GET", "HEAD"])
+@router.api_route("/account", methods=["GET", "HEAD"])
+@router.api_route("/leaderboard", methods=["GET", "HEAD"])
+@router.api_route("/player/{name}", methods=["GET", "HEAD"])
+@router.api_route("/about", methods=["GET", "HEAD"])
 def page(request: Request) -> Response:
     """Every page is the same shell, which looks at its own address."""
     return _answer(request, shelf().shell, ASK)
+
+
+@router.api_route("/rules/{game}", methods=["GET", "HEAD"])
+def rules(request: Request, game: str, part: str | None = None) -> Response:
+    """The page of a game's rules; with `part` their text alone: one clause by its name, or `all`."""
+    if part is None:
+        return page(request)
+    found = rulebook.fragment(game, language_of(request), part)
+    return _answer(request, _file("rules.html", found.encode()), ASK)
+
+
+def lost(request: Request) -> Response:
+    """The shell for an address that leads nowhere: it says so in the reader's language."""
+    return _answer(request, shelf().shell, ASK, 404)
 
 
 @router.api_route("/web/{version}/{path:path}", methods=["GET", "HEAD"])
@@ -83,13 +125,13 @@ def file(request: Request, version: str, path: str) -> Response:
     return _answer(request, found, FOREVER if version == shelf().version else ASK)
 
 
-def _answer(request: Request, found: File, cache: str) -> Response:
+def _answer(request: Request, found: File, cache: str, status: int = 200) -> Response:
     headers = {"etag": found.tag, "cache-control": cache, "vary": "accept-encoding"}
     known = request.headers.get("if-none-match", "")
-    if found.tag in known:
+    if status == 200 and found.tag in known:
         return Response(status_code=304, headers=headers)
     content = found.plain
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content = found.packed
         headers["content-encoding"] = "gzip"
-    return Response(content, media_type=found.kind, headers=headers)
+    return Response(content, status, media_type=found.kind, headers=headers)

@@ -2,6 +2,7 @@
 
 home = Serai, home
 language = Language
+night = Night
 close = Close
 your-name = Your name
 come-in = Come in
@@ -34,6 +35,142 @@ status-closed = This table was closed before the game began.
 sit-down = Sit down
 watch = Watch
 go-on = Go on
+new-table-short = New table
+rules = Rules
+show-all = Show all { $tables }
+came = place { $place } of { $players }
+look-back = Look back
+row-none = no clock
+row-live = { $minutes } min each
+row-slow = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+traveller = Traveller { $number }
+
+### Other rooms
+
+more-rooms = More rooms
+hall = Hall
+leaderboard = Leaderboard
+bring = Bring a game
+account = Account
+about = About
+sign-in = Sign in
+wrong-link = This way leads nowhere
+wrong-link-how = There is nothing at this address. Check the link, or begin in the hall.
+house-closed = The house does not answer
+house-full = The house is full just now
+again-soon = We try again by ourselves in a moment.
+try-again = Try now
+
+### Looking back
+
+replay = Looking back
+replay-of = Looking back at a game of { $title }
+before-all = Before the first step
+ply = Step
+ply-of = Step { $ply } of { $plies }
+to-start = To the beginning
+step-back = One step back
+play = Play
+pause = Pause
+step-on = One step on
+to-end = To the end
+speed = Speed
+eyes = As seen by
+spectator = a spectator
+share-ply = Link to this step
+to-table = To the table
+verify = Check the dice
+all-fair = { $draws ->
+    [one] One draw checked: fair.
+   *[other] { $draws } draws checked, every one fair.
+}
+bring-how = A game that was played elsewhere, or downloaded here, is a file. The rules check every step of it; then it can be looked at here, and whoever has the link sees it too.
+log-file = File of the game
+
+### Rules
+
+rules-of = Rules of { $title }
+
+### Leaderboard and players
+
+ratings-how = Only rated games count. The rating is a strength that somebody almost surely has, so newcomers begin at 0 and climb.
+leaders-of = { $title } with { $players }
+players-of = { $players } players
+no-leaders = No rated game yet. Open a rated table and be the first!
+rank = #
+name = Name
+rating = Rating
+games-played = Games
+won = Won
+kind-house = bot of the house
+kind-bot = bot
+here-since = Here since { $since }
+statistics = Statistics
+nothing-played = No finished game yet.
+mean-place = Mean place
+mean-score = Mean score
+placed = place { $place }, { $score } points
+recent = Last games
+rated = rated
+
+### Account
+
+come-as-guest = Come in as a guest
+guest-how = A name is enough. You can keep the account with a password whenever you like.
+password = Password
+current-password = Current password
+new-password = New password
+member = { $name }, at home here
+guest-here = { $name }, a guest
+rename = Change name
+in-en = English
+in-it = Italiano
+my-statistics = My games and statistics
+keep-account = Keep this account
+keep-how = With a password you can sign in from any browser, and your games and rating stay yours.
+keep = Keep it
+change-password = Change password
+leaving = Leaving
+guest-warning = You are a guest: once signed out, nobody can get back into this account. Keep it with a password first.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+delete-account = Delete the account
+delete-sure = Delete your account for good? Your name leaves all games, your ratings and bots are gone. This cannot be taken back.
+renamed = That is your name now. Games already begun keep the old one.
+kept = The account is yours. Sign in with name and password from anywhere.
+password-changed = The password is changed. Other browsers are signed out.
+signed-in = Welcome back.
+signed-out = You are signed out.
+deleted = The account is deleted.
+programs = Programs that play
+programs-how = A bot is an account of its own, a token lets a program in. Everything that these pages do, a program can do:
+token-once = This token is shown only once. Copy it now:
+bots = My bots
+bot-name = Name of the bot
+register-bot = Register a bot
+delete-bot = Delete
+tokens = Tokens
+token-name = What it is for
+token-for = Plays as
+myself = myself
+make-token = Make a token
+withdraw = Withdraw
+never-used = never used
+last-used = last used { $day }
+
+### About
+
+about-house = Serai is an inn for board games of caravans: exact rules, honest bots, fair dice that everybody can check. It is free software; whoever likes may open a house of their own.
+about-games = The games belong to their authors and publishers. The rules are told in our own words, and everything here is drawn by us. If you enjoy a game, buy it.
+about-data = The house keeps your name, your games and what you say at tables, and a cookie by which it knows you again. Nothing is loaded from elsewhere, and nobody watches you.
+licences = Licences
+our-licence = Serai is free software under the licence
+work-of-others = Work of others in these pages
+licence = Licence
+open-api = Play from a program:
 
 ### Opening a table
 
@@ -103,6 +240,13 @@ asked = waiting for { $name }
 days-hours = { $days } d { $hours } h
 invite = Invitation
 invite-how = Whoever opens this link may come in and sit down. Send it to friends.
+rules = Rules
+parts = Parts of the table
+tab-play = Play
+tab-players = Players
+tab-log = Log
+tab-chat = Talk
+what-glows = What glows on the board can be done now.
 view = Position
 log = What happened
 chat = Talk

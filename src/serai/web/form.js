@@ -69,7 +69,7 @@ export class TableForm {
         <form class="fields" @submit=${(/** @type {SubmitEvent} */ event) => this.#submit(event, game)}>
           <label>
             ${say("game")}
-            <select name="game" @change=${(/** @type {any} */ event) => this.#choose(event)}>
+            <select name="game" @change=${(/** @type {any} */ event) => this.choose(event.target.value)}>
               ${this.games.map((each) => option(each.game, game.game, each.title))}
             </select>
           </label>
@@ -109,9 +109,9 @@ export class TableForm {
     `;
   }
 
-  /** @param {{target: HTMLSelectElement}} event */
-  #choose({ target }) {
-    this.#chosen = target.value;
+  /** @param {string} game */
+  choose(game) {
+    this.#chosen = game;
     this.inn.draw();
   }
 

@@ -1,24 +1,33 @@
 /** The hall: play at once, find a table, open one. */
 
-import { get, post } from "./house.js";
+import { foot } from "./foot.js";
 import { TableForm } from "./form.js";
+import { get, post } from "./house.js";
+import { badge, brought } from "./pictures.js";
+import { panorama } from "./panorama.js";
+import { nameOf } from "./seats.js";
 import { token } from "./token.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { say } from "./words.js";
 
 /**
  * @typedef {import("./house.js").Game} Game
+ * @typedef {import("./house.js").Table} Table
  * @typedef {import("./house.js").Told} Told
  */
 
 const AGAIN = 5000; // milliseconds between two looks around
+const FEW = 6; // rows of a list before one asks for more
 
 export default class Home {
   /** @type {Game[]} */
   games = [];
   /** @type {Record<string, Told[]>} */
   tables = { mine: [], open: [], live: [] };
+  /** @type {Set<string>} lists that are shown to the end */
+  #whole = new Set();
   #timer = 0;
+  #away = false; // the house did not answer when we last looked around
 
   /** @param {import("./inn.js").Inn} inn */
   constructor(inn) {
@@ -32,7 +41,22 @@ export default class Home {
       await this.#look();
     });
     clearInterval(this.#timer);
-    this.#timer = setInterval(() => document.hidden || this.#look().catch(() => {}), AGAIN);
+    this.#timer = setInterval(() => document.hidden || this.#again(), AGAIN);
+  }
+
+  speak() {
+    this.open();
+  }
+
+  /** Look around once more; whether the house answers is said, but need not be pressed away. */
+  async #again() {
+    try {
+      await this.#look();
+      this.#away = false;
+    } catch {
+      this.#away = true;
+    }
+    this.inn.draw();
   }
 
   async #look() {
@@ -46,26 +70,36 @@ export default class Home {
   }
 
   title() {
-    return "Serai";
+    const waiting = this.tables.mine.filter(mustMove).length;
+    return waiting ? `(${waiting}) Serai` : "Serai";
   }
 
   content() {
+    const { me } = this.inn;
     const mine = new Set(this.tables.mine.map((told) => told.table.id));
     const others = (/** @type {Told} */ told) => !mine.has(told.table.id);
     return html`
+      <div role="status" class="connection">
+        ${this.#away ? html`<p class="lost">${say("unreachable")}</p>` : nothing}
+      </div>
       <main class="home">
         <section class="hero">
-          <h1>Serai</h1>
-          <p>${this.inn.me ? say("welcome", { name: this.inn.me.name }) : say("tagline")}</p>
-          ${this.inn.me ? nothing : this.inn.door()}
+          ${panorama}
+          <h1><img src=${new URL("./logo.svg", import.meta.url).href} alt="" width="66" height="76" />Serai</h1>
+          <p>${me ? say("welcome", { name: me.name }) : say("tagline")}</p>
+          ${me ? nothing : this.inn.door()}
         </section>
         <section class="games" aria-label=${say("games")}>${this.games.map((game) => this.#card(game))}</section>
         <div class="lists">
-          ${this.inn.me ? this.#list("my-games", this.tables.mine, "no-games") : nothing}
-          ${this.#list("open-tables", this.tables.open.filter(others), "no-tables")}
-          ${this.#list("live-tables", this.tables.live.filter(others), "no-live")}
-          ${this.form.content()}
+          <div>
+            ${this.#list("open-tables", this.tables.open.filter(others), "no-tables")} ${this.form.content()}
+          </div>
+          <div>
+            ${me ? this.#list("my-games", urgent(this.tables.mine), "no-games") : nothing}
+            ${this.#list("live-tables", this.tables.live.filter(others), "no-live")}
+          </div>
         </div>
+        ${foot()}
       </main>
     `;
   }
@@ -75,16 +109,31 @@ export default class Home {
     const players = game.options.players.choices;
     return html`
       <article class="panel card" aria-labelledby="game-${game.game}">
-        <h2 id="game-${game.game}">${game.title}</h2>
-        <p class="soft">${say("players-range", { least: Math.min(...players), most: Math.max(...players) })}</p>
-        <button class="main" @click=${() => this.inn.named(() => this.#playNow(game))}>${say("play-now")}</button>
+        <img class="picture" src=${brought(game.game, "card.svg")} alt="" width="306" height="226" />
+        <div class="body">
+          <div class="heading">
+            <h2 id="game-${game.game}">${game.title}</h2>
+            <p class="soft">
+              ${say("players-range", { least: Math.min(...players), most: Math.max(...players) })}, <br />${game.time}
+            </p>
+          </div>
+          <p class="line">${game.line} <a href="/rules/${game.game}">${say("rules")}</a></p>
+          <div class="ways">
+            <button class="main" @click=${() => this.#playNow(game)}>${say("play-now")}</button>
+            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game)}>${say("new-table-short")}</a>
+          </div>
+        </div>
       </article>
     `;
   }
 
-  /** @param {Game} game */
+  /**
+   * One click and the game begins; whoever has no name yet travels under one of ours.
+   * @param {Game} game
+   */
   #playNow(game) {
     return this.inn.attempt(async () => {
+      await this.inn.welcome();
       const bots = Array(game.options.players.default - 1).fill({ kind: "bot" });
       const told = await post("/api/tables", { game: game.game, seats: [{ kind: "me" }, ...bots] });
       await post(`/api/tables/${told.table.id}/start`);
@@ -98,37 +147,82 @@ export default class Home {
    * @param {string} none what to say when there is none
    */
   #list(heading, tables, none) {
+    const rows = this.#whole.has(heading) ? tables : tables.slice(0, FEW);
     return html`
       <section class="panel" aria-labelledby=${heading}>
         <h2 id=${heading}>${say(heading)}</h2>
         ${tables.length
           ? html`<ul class="tables">
-              ${tables.map((told) => this.#row(told))}
+              ${rows.map((told) => this.#row(told))}
             </ul>`
-          : html`<p class="soft">${say(none)}</p>`}
+          : html`<p class="soft none">${say(none)}</p>`}
+        ${rows.length < tables.length
+          ? html`<button class="quiet more" @click=${() => this.#show(heading)}>
+              ${say("show-all", { tables: tables.length })}
+            </button>`
+          : nothing}
       </section>
     `;
   }
 
+  /** @param {string} heading */
+  #show(heading) {
+    this.#whole.add(heading);
+    this.inn.draw();
+  }
+
   /** @param {Told} told */
-  #row({ table, seat, turn }) {
-    const free = table.seats.filter((chair) => !chair.taken).length;
-    const waits = table.status === "playing" && seat !== null && turn === seat;
-    const status = waits ? say("your-turn") : say(`status-${table.status}`);
-    const canSit = table.status === "open" && seat === null && free > 0;
+  #row(told) {
+    const { table, seat } = told;
+    const place = table.status === "over" ? `/replay/${table.id}` : `/table/${table.id}`;
     return html`
       <li>
+        ${badge(table.game)}
         <div>
           <b>${table.title}</b>
-          <span class=${waits ? "yours" : "soft"}>${table.status === "open" ? say("seats-free", { free }) : status}</span>
+          <span class="soft">${this.#remark(told)}</span>
         </div>
         <span class="tokens">
           ${table.seats.map((chair) =>
             chair.taken ? token(chair.seat, chair.name ?? chair.bot) : html`<span class="token free"></span>`,
           )}
         </span>
-        <a class="button" href="/table/${table.id}">${say(canSit ? "sit-down" : seat === null ? "watch" : "go-on")}</a>
+        ${mustMove(told) ? html`<span class="pill">${say("your-turn")}</span>` : nothing}
+        <a class="button" href=${place} aria-label="${say(way(told))}: ${table.title}">${say(way(told))}</a>
       </li>
     `;
   }
+
+  /** @param {Told} told */
+  #remark({ table, seat, turn }) {
+    if (table.status === "open") {
+      const free = table.seats.filter((chair) => !chair.taken).length;
+      const { kind, minutes, days } = table.clock ?? { kind: "none" };
+      return `${say("seats-free", { free })}, ${say(`row-${kind}`, { minutes, days })}`;
+    }
+    if (table.status === "over" && seat !== null && table.result)
+      return say("came", { place: table.result.places[seat], players: table.players });
+    if (typeof turn === "number" && turn !== seat) return say("turn-of", { name: nameOf(table, turn) });
+    return say(`status-${table.status}`);
+  }
+}
+
+/** @param {Told} told */
+const mustMove = ({ table, seat, turn }) => table.status === "playing" && seat !== null && turn === seat;
+
+/** @param {Told} told */
+function way({ table, seat }) {
+  if (table.status === "over") return "look-back";
+  if (seat !== null) return "go-on";
+  return table.status === "open" && table.seats.some((chair) => !chair.taken) ? "sit-down" : "watch";
+}
+
+/**
+ * What waits for us first, then what is under way, what has not begun, and what is over.
+ * @param {Told[]} tables
+ */
+function urgent(tables) {
+  const order = ["playing", "open", "over"];
+  const rank = (/** @type {Told} */ told) => (mustMove(told) ? -1 : order.indexOf(told.table.status));
+  return [...tables].sort((a, b) => rank(a) - rank(b));
 }

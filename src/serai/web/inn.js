@@ -1,6 +1,8 @@
 /** What all pages share: the top bar, who is here, the language, and what went wrong. */
 
 import { post, Refusal, request } from "./house.js";
+import { icon } from "./icons.js";
+import { dark, turn } from "./theme.js";
 import { token } from "./token.js";
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { language, LANGUAGES, remember, say, speak } from "./words.js";
@@ -13,6 +15,7 @@ import { language, LANGUAGES, remember, say, speak } from "./words.js";
  * @property {() => string} title
  * @property {() => unknown} [crumb] beside the logo
  * @property {() => void} [speak] the language has changed
+ * @property {() => void} [drawing] the page is about to be drawn
  * @property {() => void} [drawn] the page stands as the last template says
  */
 
@@ -44,6 +47,7 @@ export class Inn {
       this.#drawing = false;
       if (!this.page) return;
       document.title = this.page.title();
+      this.page.drawing?.();
       render(this.#frame(this.page), document.body);
       this.page.drawn?.();
     });
@@ -80,6 +84,15 @@ export class Inn {
     this.draw();
   }
 
+  /** Whoever has no name becomes a guest, under the name that stands in the door or one of ours. */
+  async welcome() {
+    if (this.me) return;
+    const field = /** @type {HTMLInputElement | null} */ (document.querySelector("#name"));
+    const number = 1000 + (crypto.getRandomValues(new Uint16Array(1))[0] % 9000);
+    const name = field?.value.trim() || say("traveller", { number: String(number) });
+    this.me = await post("/api/guest", { name, lang: language() });
+  }
+
   /** The form in which a passer-by becomes a guest. */
   door() {
     return html`
@@ -105,13 +118,18 @@ export class Inn {
   }
 
   /** @param {string} chosen */
-  async #speak(chosen) {
+  async speak(chosen) {
     remember(chosen);
     await speak(chosen);
     this.problem = "";
     this.page?.speak?.();
     this.draw();
     if (this.me) await this.attempt(() => request("PATCH", "/api/account", { lang: chosen }));
+  }
+
+  #dim() {
+    turn();
+    this.draw();
   }
 
   /** @param {Page} page */
@@ -126,13 +144,18 @@ export class Inn {
             (choice) => html`<button
               lang=${choice}
               aria-pressed=${choice === language()}
-              @click=${() => this.#speak(choice)}
+              @click=${() => this.speak(choice)}
             >
               ${choice.toUpperCase()}
             </button>`,
           )}
         </span>
-        ${this.me ? html`<span class="me">${token(0, this.me.name)}<span>${this.me.name}</span></span>` : nothing}
+        <button class="round" aria-pressed=${dark()} aria-label=${say("night")} @click=${() => this.#dim()}>
+          ${icon(dark() ? "noon" : "night")}
+        </button>
+        ${this.me
+          ? html`<a class="me" href="/account">${token(0, this.me.name)}<span>${this.me.name}</span></a>`
+          : html`<a class="me" href="/account"><span>${say("sign-in")}</span></a>`}
       </header>
       <div role="alert">
         ${this.problem

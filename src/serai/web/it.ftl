@@ -2,6 +2,7 @@
 
 home = Serai, pagina iniziale
 language = Lingua
+night = Notte
 close = Chiudi
 your-name = Il tuo nome
 come-in = Entra
@@ -34,6 +35,142 @@ status-closed = Questo tavolo è stato chiuso prima della partita.
 sit-down = Siediti
 watch = Guarda
 go-on = Continua
+new-table-short = Nuovo tavolo
+rules = Regole
+show-all = Mostra tutti: { $tables }
+came = { $place }º posto su { $players }
+look-back = Rivedi
+row-none = senza orologio
+row-live = { $minutes } min a testa
+row-slow = { $days ->
+    [one] un giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+traveller = Viandante { $number }
+
+### Altre stanze
+
+more-rooms = Altre stanze
+hall = Sala
+leaderboard = Classifica
+bring = Porta una partita
+account = Profilo
+about = Informazioni
+sign-in = Accedi
+wrong-link = Questa strada non porta da nessuna parte
+wrong-link-how = A questo indirizzo non c’è niente. Controlla il link, o comincia dalla sala.
+house-closed = La casa non risponde
+house-full = La casa in questo momento è piena
+again-soon = Riproviamo da soli tra un momento.
+try-again = Riprova ora
+
+### Rivedere
+
+replay = Rivedere la partita
+replay-of = Rivedere una partita di { $title }
+before-all = Prima del primo passo
+ply = Passo
+ply-of = Passo { $ply } di { $plies }
+to-start = All’inizio
+step-back = Un passo indietro
+play = Avvia
+pause = Pausa
+step-on = Un passo avanti
+to-end = Alla fine
+speed = Velocità
+eyes = Vista da
+spectator = uno spettatore
+share-ply = Link a questo passo
+to-table = Al tavolo
+verify = Controlla i dadi
+all-fair = { $draws ->
+    [one] Un’estrazione controllata: onesta.
+   *[other] { $draws } estrazioni controllate, tutte oneste.
+}
+bring-how = Una partita giocata altrove, o scaricata qui, è un file. Le regole ne controllano ogni passo; poi la si può rivedere qui, e la vede anche chi ha il link.
+log-file = File della partita
+
+### Regole
+
+rules-of = Regole di { $title }
+
+### Classifica e giocatori
+
+ratings-how = Contano solo le partite classificate. Il punteggio è una forza che qualcuno ha quasi di sicuro: chi arriva comincia da 0 e sale.
+leaders-of = { $title } in { $players }
+players-of = { $players } giocatori
+no-leaders = Ancora nessuna partita classificata. Apri un tavolo e sii il primo!
+rank = #
+name = Nome
+rating = Forza
+games-played = Partite
+won = Vinte
+kind-house = bot della casa
+kind-bot = bot
+here-since = Qui dal { $since }
+statistics = Statistiche
+nothing-played = Ancora nessuna partita finita.
+mean-place = Posto medio
+mean-score = Punti medi
+placed = { $place }º posto, { $score } punti
+recent = Ultime partite
+rated = classificata
+
+### Profilo
+
+come-as-guest = Entra come ospite
+guest-how = Basta un nome. Puoi conservare il profilo con una password quando vuoi.
+password = Password
+current-password = Password attuale
+new-password = Nuova password
+member = { $name }, di casa qui
+guest-here = { $name }, ospite
+rename = Cambia nome
+in-en = English
+in-it = Italiano
+my-statistics = Le mie partite e statistiche
+keep-account = Conserva questo profilo
+keep-how = Con una password puoi accedere da ogni browser, e le tue partite e la tua forza restano tue.
+keep = Conserva
+change-password = Cambia password
+leaving = Uscire
+guest-warning = Sei ospite: una volta uscito, nessuno può rientrare in questo profilo. Prima conservalo con una password.
+sign-out = Esci
+sign-out-everywhere = Esci ovunque
+delete-account = Elimina il profilo
+delete-sure = Eliminare il profilo per sempre? Il tuo nome lascia tutte le partite, la tua forza e i tuoi bot spariscono. Non si può tornare indietro.
+renamed = Ora ti chiami così. Le partite già cominciate tengono il nome di prima.
+kept = Il profilo è tuo. Accedi da ovunque con nome e password.
+password-changed = La password è cambiata. Gli altri browser sono usciti.
+signed-in = Bentornato.
+signed-out = Sei uscito.
+deleted = Il profilo è eliminato.
+programs = Programmi che giocano
+programs-how = Un bot è un profilo a sé, un token fa entrare un programma. Tutto ciò che fanno queste pagine, lo può fare un programma:
+token-once = Questo token si vede solo una volta. Copialo ora:
+bots = I miei bot
+bot-name = Nome del bot
+register-bot = Registra un bot
+delete-bot = Elimina
+tokens = Token
+token-name = A che serve
+token-for = Gioca come
+myself = me stesso
+make-token = Crea un token
+withdraw = Revoca
+never-used = mai usato
+last-used = usato il { $day }
+
+### Informazioni
+
+about-house = Serai è una locanda per giochi di carovane: regole esatte, bot onesti, dadi che tutti possono controllare. È software libero; chi vuole può aprire una casa sua.
+about-games = I giochi appartengono ai loro autori ed editori. Le regole sono raccontate con parole nostre, e tutto qui è disegnato da noi. Se un gioco ti piace, compralo.
+about-data = La casa conserva il tuo nome, le tue partite e ciò che dici ai tavoli, e un cookie con cui ti riconosce. Niente viene caricato da altrove, e nessuno ti osserva.
+licences = Licenze
+our-licence = Serai è software libero con licenza
+work-of-others = Opere altrui in queste pagine
+licence = Licenza
+open-api = Giocare con un programma:
 
 ### Aprire un tavolo
 
@@ -103,6 +240,13 @@ asked = si aspetta { $name }
 days-hours = { $days } g { $hours } h
 invite = Invito
 invite-how = Chi apre questo link può entrare e sedersi. Mandalo agli amici.
+rules = Regole
+parts = Parti del tavolo
+tab-play = Gioca
+tab-players = Giocatori
+tab-log = Registro
+tab-chat = Parla
+what-glows = Ciò che brilla sul tabellone si può fare adesso.
 view = Posizione
 log = Che cosa è successo
 chat = Chiacchiere

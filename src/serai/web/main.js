@@ -8,15 +8,27 @@ import { preferred, speak } from "./words.js";
 const PAGES = [
   [/^\/$/, () => import("./home.js")],
   [/^\/table\/([^/]+)$/, () => import("./table.js")],
+  [/^\/replay\/([^/]+)$/, () => import("./replay.js")],
+  [/^\/replay$/, () => import("./bring.js")],
+  [/^\/rules\/([^/]+)$/, () => import("./rules.js")],
+  [/^\/leaderboard$/, () => import("./leaderboard.js")],
+  [/^\/player\/([^/]+)$/, () => import("./player.js")],
+  [/^\/account$/, () => import("./account.js")],
+  [/^\/about$/, () => import("./about.js")],
+  [/^/, () => import("./lost.js")],
 ];
 
-const me = await get("/api/account");
+/** What went wrong before anything could be shown. */
+let fault;
+const me = await get("/api/account").catch((reason) => void (fault = reason));
 await speak(preferred(me?.lang));
-const inn = new Inn(me);
-for (const [address, load] of PAGES) {
-  const parts = address.exec(location.pathname);
-  if (parts) {
-    const { default: Page } = await load();
-    inn.show(new Page(inn, ...parts.slice(1)));
-  }
+const inn = new Inn(me ?? null);
+document.querySelector(".first")?.remove();
+if (fault) {
+  const { default: ClosedPage } = await import("./closed.js");
+  inn.show(new ClosedPage(fault));
+} else {
+  const [address, load] = /** @type {typeof PAGES[0]} */ (PAGES.find(([pattern]) => pattern.test(location.pathname)));
+  const { default: Page } = await load();
+  inn.show(new Page(inn, ...(address.exec(location.pathname) ?? []).slice(1)));
 }

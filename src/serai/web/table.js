@@ -3,8 +3,11 @@
 import { choices } from "./actions.js";
 import { fairness } from "./fairness.js";
 import { get, post, request } from "./house.js";
+import { icon } from "./icons.js";
 import { Line } from "./line.js";
-import { invitation, result, seats } from "./seats.js";
+import { scene, watchWidth } from "./scene.js";
+import { invitation, result, seats, strip } from "./seats.js";
+import { Stage } from "./stage.js";
 import { chat, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
@@ -16,6 +19,7 @@ import { language, say } from "./words.js";
  * @typedef {import("./house.js").Position} Position
  */
 
+const TABS = /** @type {const} */ (["play", "players", "log", "chat"]);
 const TICK = 500; // milliseconds between two looks at the clocks
 
 export default class TablePage {
@@ -33,10 +37,17 @@ export default class TablePage {
   hints = [];
   /** @type {string[]} bots that may be given a seat */
   bots = [];
+  /** @type {typeof TABS[number]} the part that a narrow screen shows under the board */
+  tab = "play";
+  /** The group of choices that is open, of those that take much room. */
+  fold = "";
   /** How far the house's clock is ahead of ours, in milliseconds. */
   ahead = 0;
   /** A move is on its way. */
   busy = false;
+  /** @type {import("./scene.js").Scene | null} */
+  scene = null;
+  #drawnPosition = /** @type {Position | null} */ (null);
   #met = false; // the line was open once
   #asked = 0; // the ply that our last move has led to
   #refocus = false;
@@ -54,6 +65,12 @@ export default class TablePage {
       (message) => this.#hear(message),
       (fault) => this.#turn(fault),
     );
+    this.stage = new Stage(
+      (choice) => this.play(choice),
+      () => this.inn.draw(),
+    );
+    this.stage.tips.rule = (clause) => this.#rules(clause);
+    watchWidth(() => this.#look());
     setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
   }
 
@@ -82,6 +99,7 @@ export default class TablePage {
       this.table = message.table;
       this.seat = message.seat;
       if (this.seat !== null && this.invite) history.replaceState(null, "", location.pathname);
+      this.stage.load(message.table.game);
       this.#findBots();
     } else if (message.type === "position") {
       this.#place(message);
@@ -89,12 +107,22 @@ export default class TablePage {
       for (const line of message.chat) this.chat.set(line.id, line);
       this.chat = new Map(this.chat);
     }
+    this.#look();
+  }
+
+  /** Draw what there is to see now. */
+  #look() {
+    const { table, position, seat } = this;
+    this.scene = table && position ? scene(table, position, seat, this.log.values()) : null;
     this.inn.draw();
   }
 
   /** @param {Position} position */
   #place(position) {
-    if (position.ply !== this.position?.ply) this.hints = [];
+    if (position.ply !== this.position?.ply) {
+      this.hints = [];
+      this.fold = "";
+    }
     this.position = position;
     this.ahead = position.clock.now - Date.now();
     for (const line of position.log) this.log.set(line.ply, line);
@@ -118,6 +146,7 @@ export default class TablePage {
 
   speak() {
     this.hints = [];
+    this.#look();
     this.line.ply = 0; // what has been told so far was in the other language
     if (this.line.state === "open") this.line.ask({ type: "lang", lang: language() });
     else if (this.line.state === "refused") this.line.open();
@@ -161,6 +190,12 @@ export default class TablePage {
 
   hint() {
     this.#move({ type: "hint" });
+  }
+
+  /** @param {string} group of choices, or none */
+  unfold(group) {
+    this.fold = group;
+    this.inn.draw();
   }
 
   back() {
@@ -231,7 +266,16 @@ export default class TablePage {
   }
 
   crumb() {
-    return this.table ? html`<span class="crumb">${this.table.title}</span>` : nothing;
+    if (!this.table) return nothing;
+    return html`
+      <span class="crumb">${this.table.title}</span>
+      <a class="button round" href=${this.#rules()} target="_blank" aria-label=${say("rules")}>${icon("rules")}<span>${say("rules")}</span></a>
+    `;
+  }
+
+  /** @param {string} [clause] */
+  #rules(clause = "") {
+    return `/rules/${this.table?.game}${clause && `#${clause}`}`;
   }
 
   content() {
@@ -242,18 +286,49 @@ export default class TablePage {
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
       </div>
-      <main class="table" data-ply=${position?.ply ?? nothing}>
+      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab}>
         <div class="centre">
+          ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${result(this, table)} ${choices(this, table)}
-          ${position ? guard([position, language(), table], () => viewed(position.view, table)) : nothing}
         </div>
-        <div class="left">${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)} ${fairness(this, table)}</div>
+        <div class="left">
+          ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)} ${fairness(this, table)}
+        </div>
         <div class="right">
           ${position ? guard([this.log, table, language()], () => log(this.log, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))}
         </div>
       </main>
+      ${position ? this.#tabs() : nothing}
     `;
+  }
+
+  /** What a narrow screen shows under the board. */
+  #tabs() {
+    return html`
+      <nav class="tabs" aria-label=${say("parts")}>
+        ${TABS.map(
+          (tab) => html`<button aria-pressed=${tab === this.tab} @click=${() => this.#show(tab)}>
+            ${icon(tab)}<span>${say(`tab-${tab}`)}</span>
+          </button>`,
+        )}
+      </nav>
+    `;
+  }
+
+  /** @param {typeof TABS[number]} tab */
+  #show(tab) {
+    this.tab = tab;
+    this.inn.draw();
+  }
+
+  /** The game's board, or the position in words where it has none. */
+  #board() {
+    const { stage, table, scene } = this;
+    if (!table || !scene) return nothing;
+    return guard([scene, stage.board], () =>
+      stage.board ? html`<section class="board" data-stage>${stage.board.draw(scene)}</section>` : viewed(scene.view, table),
+    );
   }
 
   /** The table cannot be seen: why, and the way out. */
@@ -268,8 +343,15 @@ export default class TablePage {
     `;
   }
 
+  drawing() {
+    if (this.position !== this.#drawnPosition) this.stage.leave();
+  }
+
   /** Advice is in sight, and whoever plays by keyboard finds the new choices where the old ones were. */
   drawn() {
+    this.stage.mark(this.scene?.legal ?? new Map());
+    if (this.position !== this.#drawnPosition) this.stage.arrive();
+    this.#drawnPosition = this.position;
     document.querySelector(".advised")?.scrollIntoView({ block: "nearest" });
     if (!this.#refocus || !this.mayChoose) return;
     this.#refocus = false;

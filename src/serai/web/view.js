@@ -48,10 +48,13 @@ function entry(label, value, table, key) {
   if (line !== null && (whole || line.length <= SHORT))
     return html`<div><dt>${label}</dt><dd>${line}</dd></div>`;
   return html`<div class="whole">
-    <details ?open=${Object.keys(value).length <= OPEN}>
-      <summary>${label}</summary>
-      ${parts(value, table, key)}
-    </details>
+    <dt class="hidden">${label}</dt>
+    <dd>
+      <details ?open=${Object.keys(value).length <= OPEN}>
+        <summary>${label}</summary>
+        ${parts(value, table, key)}
+      </details>
+    </dd>
   </div>`;
 }
 

@@ -1,3 +1,6 @@
+card-line = Sow the meeples, summon a djinn, win the sultanate.
+card-time = 60 min
+
 tribe-y = vizier
 tribe-w = elder
 tribe-g = merchant

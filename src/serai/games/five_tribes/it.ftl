@@ -1,3 +1,6 @@
+card-line = Semina i meeple, evoca un djinn, conquista il sultanato.
+card-time = 60 min
+
 tribe-y = visir
 tribe-w = anziano
 tribe-g = mercante

@@ -1,3 +1,6 @@
+card-line = Bid to lead the caravan and trade from Chang’an to Antioch.
+card-time = 45 min
+
 good-ivory = ivory
 good-silk = silk
 good-fruit = dried fruit

@@ -1,3 +1,6 @@
+card-line = Fai un’offerta per guidare la carovana e commercia da Chang’an ad Antiochia.
+card-time = 45 min
+
 good-ivory = avorio
 good-silk = seta
 good-fruit = frutta secca

@@ -1,3 +1,6 @@
+card-line = Send goods to the shops of four quarters before the week is out.
+card-time = 60 min
+
 square-camel = Camels
 square-sack = Sack
 square-barrel = Barrel

@@ -1,3 +1,6 @@
+card-line = Manda merci alle botteghe dei quattro quartieri prima che finisca la settimana.
+card-time = 60 min
+
 square-camel = Cammelli
 square-sack = Sacco
 square-barrel = Barile

@@ -67,6 +67,10 @@ class Option(Answer):
 class Game(Answer):
     game: str
     title: str
+    line: str
+    """What it is about, in a sentence."""
+    time: str
+    """How long it takes, about."""
     options: dict[str, Option]
     bots: list[str]
     """From the weakest on."""

@@ -1,5 +1,6 @@
 """Tables over HTTP: the lobby, setting up, sitting down, playing."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -9,6 +10,7 @@ from sqlalchemy import or_, select
 import serai
 from serai import bots
 from serai.core import registry
+from serai.core.words import LANGUAGES
 
 from .. import messages, tables
 from ..accounts import Account, MaybeMe, Me
@@ -137,14 +139,28 @@ def _told(info: Info, me: Account | None) -> Told:
 
 
 @router.get("/games", **says(list[answers.Game]))
-async def games() -> list[Told]:
+async def games(request: Request) -> list[Told]:
     """What can be played: options with their good values, and the bots of each game."""
+    return _shelf(language_of(request))
+
+
+@lru_cache(len(LANGUAGES))
+def _shelf(language: str) -> list[Told]:
     shelf = []
     for name in serai.games():
         game = serai.game(name)
         known = registry.package(name).OPTIONS.items()
         options = {k: {"default": o.default, "choices": list(o.choices)} for k, o in known if o.choices}
-        shelf.append({"game": name, "title": game.title, "options": options, "bots": list(bots.names(game))})
+        shelf.append(
+            {
+                "game": name,
+                "title": game.title,
+                "line": game.words.say("card-line", language),
+                "time": game.words.say("card-time", language),
+                "options": options,
+                "bots": list(bots.names(game)),
+            }
+        )
     return shelf
 
 

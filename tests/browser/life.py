@@ -1,0 +1,68 @@
+"""A house with life in it: games that are over, under way and about to begin."""
+
+import time
+from typing import NamedTuple
+
+import httpx
+
+import serai
+from serai import bots
+
+from .inn import Inn
+
+PATIENCE = 240.0  # seconds, for rules that must be compiled first
+NAMES = ("Amina", "Marco", "Zahra", "Idris")
+
+
+class Life(NamedTuple):
+    """What there is to see, and who sees it."""
+
+    host: httpx.Client  # Amina, who has seats at some tables
+    over: str  # a game of bots, rated, to its end
+    playing: str  # Amina's turn
+    waiting: str  # seats are free
+
+
+def fill(inn: Inn, game: str = "camel_up") -> Life:
+    host, *others = (guest(inn, name) for name in NAMES)
+    over = bots_play(host, game)
+    playing, *_ = [with_bots(host, name) for name in dict.fromkeys((game, *serai.games()))]
+    waiting = opened(others[0], {"game": game, "clock": {"kind": "live", "minutes": 15, "increment": 15}})
+    opened(others[1], {"game": serai.games()[-1], "clock": {"kind": "slow", "days": 1}, "absent": "bot"})
+    with_bots(others[2], game)
+    wait_for_the_end(host, over)
+    return Life(host, over, playing, waiting)
+
+
+def guest(inn: Inn, name: str) -> httpx.Client:
+    client = inn.client(origin=inn.url)
+    client.post("/api/guest", json={"name": name, "lang": "en"}).raise_for_status()
+    return client
+
+
+def bots_play(host: httpx.Client, game: str) -> str:
+    """A rated game among different bots, which begins at once."""
+    names = bots.names(serai.game(game))
+    chairs = [{"kind": "bot", "bot": names[n % len(names)]} for n in range(serai.game(game).players)]
+    table = opened(host, {"game": game, "seats": chairs, "rated": True, "hints": False})
+    host.post(f"/api/tables/{table}/start").raise_for_status()
+    return table
+
+
+def with_bots(host: httpx.Client, game: str) -> str:
+    chairs = [{"kind": "me"}, *[{"kind": "bot"}] * (serai.game(game).players - 1)]
+    table = opened(host, {"game": game, "seats": chairs})
+    host.post(f"/api/tables/{table}/start").raise_for_status()
+    return table
+
+
+def opened(host: httpx.Client, wish: dict[str, object]) -> str:
+    table: str = host.post("/api/tables", json=wish).raise_for_status().json()["table"]["id"]
+    return table
+
+
+def wait_for_the_end(host: httpx.Client, table: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while host.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
+        assert time.monotonic() < end, "the bots take too long"
+        time.sleep(0.2)

@@ -1,0 +1,81 @@
+"""Pictures of every page, in three sizes and both themes: `script/screenshots [FOLDER] [LANGUAGE]`."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, sync_playwright
+
+from . import chromium
+from .conftest import ARGUMENTS
+from .inn import Inn
+from .life import Life, fill
+
+SIZES = ((1440, 900), (1024, 768), (390, 844))
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def addresses(life: Life) -> dict[str, str]:
+    """The pages by name; those that begin with `nobody-` are shown to a passer-by."""
+    return {
+        "home": "/",
+        "nobody-home": "/",
+        "table": f"/table/{life.playing}",
+        "waiting": f"/table/{life.waiting}",
+        "over": f"/table/{life.over}",
+        "replay": f"/replay/{life.over}#ply=40",
+        "bring": "/replay",
+        "rules": "/rules/camel_up#CU15",
+        "leaderboard": "/leaderboard",
+        "player": "/player/greedy",
+        "account": "/account",
+        "nobody-account": "/account",
+        "about": "/about",
+        "wrong-link": "/nowhere",
+    }
+
+
+def cookies(life: Life, inn: Inn) -> list[dict[str, str]]:
+    """What makes a browser the host's."""
+    return [{"name": c.name, "value": c.value or "", "url": inn.url} for c in life.host.cookies.jar]
+
+
+def take(browser: Browser, inn: Inn, life: Life, folder: Path, language: str, only: set[str]) -> None:
+    for theme in THEMES:
+        for width, height in SIZES:
+            for name, address in addresses(life).items():
+                if only and name not in only:
+                    continue
+                context = browser.new_context(
+                    locale=language, color_scheme=theme, viewport={"width": width, "height": height}
+                )
+                if not name.startswith("nobody-"):
+                    context.add_cookies(cookies(life, inn))  # type: ignore[arg-type]
+                page = context.new_page()
+                page.goto(inn.url + address)
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=folder / f"{name}-{width}-{theme}.png")
+                context.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
+    language = sys.argv[2] if len(sys.argv) > 2 else "en"
+    folder.mkdir(parents=True, exist_ok=True)
+    chrome = chromium.find()
+    if chrome is None:
+        sys.exit(chromium.NONE)
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        inn = Inn(Path(home))
+        browser = playwright.chromium.launch(executable_path=chrome, args=ARGUMENTS)
+        try:
+            take(browser, inn, fill(inn), folder, language, set(sys.argv[3:]))
+        finally:
+            browser.close()
+            inn.stop()
+    print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")
+
+
+if __name__ == "__main__":
+    main()
