@@ -10,6 +10,7 @@ import { say } from "./words.js";
  * @typedef {import("./table.js").default} TablePage
  * @typedef {import("./house.js").Table} Table
  * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./stage.js").Button} Button
  */
 
 /**
@@ -52,7 +53,11 @@ function bar(page, scene) {
   const open = groups.find((group) => group.fold && group.title === page.fold) ?? groups.find((group) => group.fold && advised(group));
   return html`
     <div class="bar">
-      ${groups.map((group) => (group.fold ? folded(page, group, group === open) : unfolded(page, scene, group)))}
+      ${groups.map((group, i) => {
+        if (!group.fold) return unfolded(page, scene, group);
+        const heads = groups[i - 1]?.over !== group.over;
+        return heads ? folds(page, groups.filter((other) => other.fold && other.over === group.over), open) : nothing;
+      })}
     </div>
     ${groups.map((group) => (group.fold ? html`<div class="bar" ?hidden=${group !== open}>${unfolded(page, scene, group)}</div>` : nothing))}
     ${page.stage.board ? html`<p class="about soft">${about(page, scene)}</p>` : nothing}
@@ -60,20 +65,33 @@ function bar(page, scene) {
 }
 
 /**
- * @typedef {{title: string, fold?: unknown, choices: import("./stage.js").Button[]}} Group
- * @param {string | import("./stage.js").Button} choice
- * @returns {import("./stage.js").Button}
+ * @typedef {{title: string, fold?: unknown, over?: string, choices: Button[]}} Group
+ * @param {string | Button} choice
+ * @returns {Button}
  */
 const asButton = (choice) => (typeof choice === "string" ? { do: choice, label: "" } : choice);
 
 /**
- * A group behind one button, where the choices would take too much room.
+ * Groups behind one button each, where the choices would take too much room.
  * @param {TablePage} page
- * @param {Group} group
- * @param {boolean} open
+ * @param {Group[]} groups under one heading
+ * @param {Group} [open]
  */
-const folded = (page, group, open) => html`
-  <button class="fold" aria-expanded=${open} @click=${() => page.unfold(open ? "" : group.title)}>${group.fold}</button>
+const folds = (page, groups, open) => html`
+  <div class="group">
+    <span class="soft">${groups[0].over}</span>
+    <div class="buttons">
+      ${groups.map(
+        (group) => html`<button
+          class="fold brief"
+          aria-expanded=${group === open}
+          @click=${() => page.unfold(group === open ? "" : group.title)}
+        >
+          ${group.fold}
+        </button>`,
+      )}
+    </div>
+  </div>
 `;
 
 /**
@@ -87,8 +105,8 @@ const unfolded = (page, scene, group) => html`
     <div class="buttons">
       ${repeat(
         group.choices,
-        (choice) => choice.do,
-        (choice) => button(page, choice, scene.legal.get(choice.do)?.say ?? ""),
+        (/** @type {Button} */ choice) => choice.do,
+        (/** @type {Button} */ choice) => button(page, choice, scene.legal.get(choice.do)?.say ?? ""),
       )}
     </div>
   </div>
@@ -96,7 +114,7 @@ const unfolded = (page, scene, group) => html`
 
 /**
  * @param {TablePage} page
- * @param {import("./stage.js").Button} choice
+ * @param {Button} choice
  * @param {string} sentence
  */
 const button = (page, choice, sentence) => html`
