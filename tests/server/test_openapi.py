@@ -69,7 +69,7 @@ def test_answers_are_what_the_document_says(house: House) -> None:
     exactly(answers.TableTold, opened)
     assert "invite" in opened["table"]
     table, path = opened["table"]["id"], f"/api/tables/{opened['table']['id']}"
-    exactly(list[answers.TableTold], ask(omar, "GET", "/api/tables"))
+    exactly(list[answers.TableListed], ask(omar, "GET", "/api/tables"))
     joined = ask(omar, "POST", f"{path}/join")
     assert "invite" not in joined["table"]
     exactly(answers.TableTold, joined)

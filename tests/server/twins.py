@@ -23,12 +23,12 @@ from serai.core.kit import random_ply
 from serai.core.rules import CHANCE
 from serai.server import hall, serving, tables
 from serai.server.hall import Hall, Room
+from serai.server.live import Table
 from serai.server.settings import Settings
 
 ID = "k" * 10
 MASK = "c" * 64
 VARYING = {"date", "x-request-id"}
-Answers = tuple[Any, Any]
 
 
 class Loaded(Dealer):
@@ -81,6 +81,17 @@ class House:
         answer = await self.guests[who].request(method, path, json=body or None)
         headers = {k: v for k, v in answer.headers.items() if k not in VARYING}
         return answer.status_code, headers, self.mask(answer.content)
+
+    async def act(self, seat: int, message: dict[str, Any]) -> None:
+        """What a socket would do with a message, without one."""
+        account = self.room.known.chairs[seat].account
+        assert account is not None
+        do: dict[str, hall.Act] = {
+            "play": lambda table, seat, at: table.play(seat, message["do"], at, message["id"]),
+            "undo": lambda table, seat, at: table.undo(seat, message["steps"], at, message["id"]),
+            "hint": lambda table, seat, at: table.hint(seat, at, message["id"]),
+        }
+        await self.hall.act(ID, account, message["ply"], message["id"], do[message["type"]])
 
     @asynccontextmanager
     async def line(self, who: int, ply: int, language: str = "en") -> AsyncIterator[ClientConnection]:
@@ -146,13 +157,17 @@ class Twins:
         self.compared += len(one) if isinstance(one, list) else 1
         return one
 
+    async def ask(self, method: str, path: str, **body: Any) -> Any:
+        """What the viewer is answered over HTTP."""
+        return await self.both(lambda house: house.ask(self.who, method, path, **body))
+
     # ---- The two games ----
 
     async def begin(self, **wishes: Any) -> None:
         moved = self._moved(None)
         assert moved is not None
         for n, house in enumerate(self.houses):
-            wish = {"options": self.game.options, "seats": [{"kind": "me"}], **wishes}
+            wish = {"options": {"players": self.game.players}, "seats": [{"kind": "me"}], **wishes}
             made = (await house.guests[0].post("/api/tables", json={"game": self.game.name, **wish})).json()
             house.commitment = made["table"]["commitment"]
             async with house.hall.at(ID) as room:
@@ -185,8 +200,7 @@ class Twins:
 
     @property
     def undoable(self) -> int:
-        steps = {self._table(house).match.undoable for house in self.houses}
-        return min(steps)
+        return min(self._table(house).match.undoable for house in self.houses)
 
     def redraw(self) -> None:
         """Let the false game stand elsewhere, where the viewer cannot tell it from the true one."""
@@ -204,23 +218,26 @@ class Twins:
 
     def _redrawn(self, x: int) -> tuple[int, State, State]:
         """The move as it looks in a false game drawn anew; in the true one if there is no other."""
-        for attempt in range(40):
-            if not self.undoable and attempt < 39:
-                self.redraw()
-            else:
-                self._stand(self.true.copy())
+        for _ in range(0 if self.undoable else 40):
+            self.redraw()
             moved = self._moved(x)
             if moved is not None:
                 return moved
-        raise AssertionError("the true game does not look like itself")
+        self._stand(self.true.copy())
+        moved = self._moved(x, same=True)
+        assert moved is not None
+        return moved
 
-    def _moved(self, x: int | None) -> tuple[int, State, State] | None:
-        """A move and the chance that follows, in both; None if nothing in the false game looks like it."""
+    def _moved(self, x: int | None, same: bool = False) -> tuple[int, State, State] | None:
+        """A move and the chance that follows, in both; None if nothing in the false game looks like it.
+
+        With `same` it is the very same in both.
+        """
         true, false = self.true.copy(), self.false.copy()
         fallen: tuple[list[int], list[int]] = ([], [])
         twin = -1
         if x is not None:
-            alike = self._alike(true, false, x)
+            alike = [x] if same else self._alike(true, false, x)
             if not alike:
                 return None
             twin = self.luck.choice(alike)
@@ -228,7 +245,7 @@ class Twins:
             false.play(twin)
         while true.turn == CHANCE:
             outcome = random_ply(true, self.luck)
-            alike = self._alike(true, false, outcome)
+            alike = [outcome] if same else self._alike(true, false, outcome)
             if not alike:
                 return None
             other = self.luck.choice(alike)
@@ -251,7 +268,7 @@ class Twins:
         choices = [outcome for outcome, _ in false.chances()] or list(false.legal())
         return [y for y in choices if self.game.rules.seen(false.record, y, viewer) == shown]
 
-    def _table(self, house: House) -> Any:
+    def _table(self, house: House) -> Table:
         return house.room.played
 
     # ---- What the viewer is told ----
@@ -266,19 +283,18 @@ class Twins:
             self.lines.clear()
 
     async def act(self, seat: int, what: str, body: Callable[[House], dict[str, Any]]) -> None:
-        """Somebody acts; the viewer, over their socket, hears of it."""
+        """Somebody acts, the viewer over their socket; then the viewer hears of it."""
         ply = self._table(self.houses[0]).ply
-        for house, line in zip(self.houses, self.lines, strict=True):
-            message = {"ply": ply, "id": f"{what}{ply}", **body(house)}
-            if seat == self.viewer:
-                await line.send(orjson.dumps({"type": what, **message}), text=True)
+        for n, house in enumerate(self.houses):
+            message = {"type": what, "ply": ply, "id": f"{what}{ply}", **body(house)}
+            if seat == self.viewer and self.lines:
+                await self.lines[n].send(orjson.dumps(message), text=True)
             else:
-                path = f"/api/tables/{ID}/{what}"
-                answer = await house.guests[seat].post(path, json=message)
-                assert answer.is_success, answer.text
-        last = ("hints" if what == "hint" else "ack") if seat == self.viewer else "position"
-        await self.both(lambda house: self._heard(house, last))
-        self.different += self.true != self.false
+                await house.act(seat, message)
+        if self.lines:
+            last = ("hints" if what == "hint" else "ack") if seat == self.viewer else "position"
+            await self.both(lambda house: self._heard(house, last))
+            self.different += self.true != self.false
 
     async def _heard(self, house: House, last: str) -> list[bytes]:
         return await house.hear(self.lines[self.houses.index(house)], last)

@@ -321,7 +321,8 @@ async def _erase(connection: AsyncConnection, ids: Sequence[int]) -> list[str]:
     sat = select(seats.c.table).where(or_(seats.c.account.in_(ids), seats.c.asked.in_(ids)))
     unfinished = tables.c.status.in_(("open", "playing"))
     here = and_(unfinished, or_(tables.c.id.in_(sat), tables.c.owner.in_(ids)))
-    touched = list(await connection.scalars(select(tables.c.id).where(here)))
+    locked = select(tables.c.id).where(here).order_by(tables.c.id).with_for_update()  # tables before seats
+    touched = list(await connection.scalars(locked))
     waiting = select(tables.c.id).where(tables.c.status == "open")
     mine = seats.c.account.in_(ids)
     for statement in (

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 import orjson
 import structlog
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import SeraiError
 
@@ -56,7 +57,7 @@ class Room:
         self.listeners: list[Listener] = []
         self.info: Info | None = None  # none: to be loaded
         self.table: Table | None = None  # none before the game begins
-        self.chat = 0  # the last line of the chat that was told
+        self.chat: list[dict[str, Any]] = []  # its last lines
         self.timer: asyncio.TimerHandle | None = None
         self.used = now()
 
@@ -84,7 +85,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._peers = [store.bell.name]
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._closing = False
+        self._closing, self._opened = False, now()
+        self._seen: dict[tuple[str, int], int] = {}  # table and seat: when its player was last connected
         self.changed: Callable[[str | None, Info | None], None] = lambda table, info: None  # none: any table
 
     async def open(self) -> None:
@@ -103,6 +105,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._write_seen()
         async with self.store.begin() as connection:
             await connection.execute(delete(processes).where(processes.c.id == self.store.bell.name))
         await self.thinkers.close()
@@ -135,8 +138,9 @@ class Hall:
     async def _load(self, room: Room) -> None:
         async with self.store.reading() as connection:
             info = await tables.load(connection, room.id)
-            rows = await tables.kept(connection, room.id) if info.started and info.origin == "house" else []
-        room.table = Table.rebuild(info, rows) if rows or (info.started and info.origin == "house") else None
+            rows = await tables.kept(connection, room.id) if info.begun else []
+            room.chat = await _chat(connection, room.id, 0)
+        room.table = Table.rebuild(info, rows) if info.begun else None
         room.info = info
         if room.table is not None and any(listener.ply < room.table.ply for listener in room.listeners):
             self._tell_position(room)  # another process was faster, or what was written was not told
@@ -149,22 +153,17 @@ class Hall:
             listener.seat = info.seat_of(listener.account)
             self._send_table(room, listener)
             self._send_position(room, listener)
-            async with self.store.reading() as connection:
-                lines = await self._chat(connection, room.id, 0)
-            if lines:
-                room.chat = max(room.chat, lines[-1]["id"])
-                listener.send(_encode({"type": "chat", "chat": lines[-CHATS:]}))
+            if room.chat:
+                listener.send(_encode({"type": "chat", "chat": room.chat}))
             room.listeners.append(listener)
-            if listener.seat is not None:
-                self._seen([(room.id, listener.seat)])
+            self._see(room, listener)
             return info
 
     def disconnect(self, table: str, listener: Listener) -> None:
         room = self.rooms.get(table)
         if room is not None and listener in room.listeners:
             room.listeners.remove(listener)
-            if listener.seat is not None:
-                self._seen([(room.id, listener.seat)])
+            self._see(room, listener)
 
     def dismiss(self, account: int) -> None:
         """Somebody has signed out: whoever is still signed in elsewhere comes again."""
@@ -276,8 +275,8 @@ class Hall:
             async with self.store.reading() as connection:
                 info = await tables.load(connection, table)
                 since = room.table.ply if room.table is not None else 0
-                rows = await tables.kept(connection, table, since) if info.started else []
-            changed, begun = info != room.info, room.table is None and info.started and info.origin == "house"
+                rows = await tables.kept(connection, table, since) if info.begun else []
+            changed, begun = info != room.info, room.table is None and info.begun
             if begun:
                 room.table = Table.rebuild(info, rows)
             elif room.table is not None and rows:
@@ -323,17 +322,11 @@ class Hall:
 
     async def _tell_chat(self, room: Room) -> None:
         async with self.store.reading() as connection:
-            lines = await self._chat(connection, room.id, room.chat)
+            lines = await _chat(connection, room.id, room.chat[-1]["id"] if room.chat else 0)
         if lines:
-            room.chat = lines[-1]["id"]
+            room.chat = [*room.chat, *lines][-CHATS:]
             for listener in room.listeners:
                 listener.send(_encode({"type": "chat", "chat": lines}))
-
-    async def _chat(self, connection: Any, table: str, since: int) -> list[dict[str, Any]]:
-        columns = (chats.c.id, chats.c.name.label("by"), chats.c.at, chats.c.text)
-        query = select(*columns).where(chats.c.table == table, chats.c.id > since)
-        lines = (await connection.execute(query.order_by(chats.c.id.desc()).limit(CHATS))).mappings().all()
-        return [{str(key): value for key, value in line.items()} for line in reversed(lines)]
 
     # ---- What the house looks after: bots, clocks, endings ----
 
@@ -384,8 +377,12 @@ class Hall:
     async def _time_over(self, room: Room, seat: int) -> None:
         table, at = room.played, now()
         due = table.due(self.grace)
-        if due is None or due > at:
-            self._attend(room)
+        if due is None:
+            return
+        if table.entries[-1].row.at < self._opened:
+            due = max(due, self._opened + self.grace)  # while the house was closed nobody could play
+        if due > at:
+            room.timer = asyncio.get_running_loop().call_later((due - at) / 1000, self._due, room.id)
         elif table.clock.kind is None and await self._present(room, seat):
             room.timer = asyncio.get_running_loop().call_later(self.grace / 1000, self._due, room.id)
         else:
@@ -400,16 +397,24 @@ class Hall:
             seen = await connection.scalar(query)
         return seen is not None and seen > now() - self.grace
 
-    def _seen(self, chairs: Sequence[tuple[str, int]]) -> None:
+    def _see(self, room: Room, listener: Listener) -> None:
         """Remember when players were last connected."""
-        if chairs and not self._closing:
-            self._spawn(self._write_seen(chairs, now()))
+        if listener.seat is not None:
+            self._seen[room.id, listener.seat] = now()
 
-    async def _write_seen(self, chairs: Sequence[tuple[str, int]], at: int) -> None:
-        for table, seat in chairs:
+    async def _write_seen(self) -> None:
+        """For the other processes, and for the time after a crash."""
+        if not self.store.embedded:
+            for room in self.rooms.values():
+                if room.info is not None and room.info.absent == "bot":
+                    for listener in room.listeners:
+                        self._see(room, listener)
+        seen, self._seen = self._seen, {}
+        if seen:
             async with self.store.begin() as connection:
-                chair = update(seats).where(seats.c.table == table, seats.c.seat == seat)
-                await connection.execute(chair.values(seen=at))
+                await connection.execute(
+                    _SEEN, [{"of": t, "at": n, "when": at} for (t, n), at in seen.items()]
+                )
 
     # ---- Several processes on one database ----
 
@@ -426,6 +431,7 @@ class Hall:
             try:
                 await self._beat()
                 await self._wake()
+                await self._write_seen()
                 self._tidy()
             except Exception:
                 log.exception("the house could not be kept")  # the database is away; it may come back
@@ -482,6 +488,21 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("work of the house failed", exc_info=fault)
+
+
+_SEEN = (
+    update(seats)
+    .where(seats.c.table == bindparam("of"), seats.c.seat == bindparam("at"))
+    .values(seen=bindparam("when"))
+)
+
+
+async def _chat(connection: AsyncConnection, table: str, since: int) -> list[dict[str, Any]]:
+    """The last lines of a table's chat after one of them."""
+    columns = (chats.c.id, chats.c.name, chats.c.at, chats.c.text)
+    query = select(*columns).where(chats.c.table == table, chats.c.id > since)
+    lines = (await connection.execute(query.order_by(chats.c.id.desc()).limit(CHATS))).all()
+    return [{"id": n, "by": by, "at": at, "text": text} for n, by, at, text in reversed(lines)]
 
 
 def _known(table: Table, ply: int) -> int:

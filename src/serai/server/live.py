@@ -65,6 +65,11 @@ class Info:
     chairs: tuple[Chair, ...]
     admitted: frozenset[int] = frozenset()
 
+    @property
+    def begun(self) -> bool:
+        """It has plies that were played here."""
+        return self.started is not None and self.origin == "house"
+
     def seat_of(self, account: int | None) -> int | None:
         """Where somebody sits; None for a spectator."""
         if account is not None:

@@ -1,4 +1,5 @@
-"""The browser's part of the house: one shell for all its pages, and the files that the shell loads."""
+"""The browser's part of the house: one shell for all its pages, the files that the shell loads, and the boards
+that the games bring."""
 
 import gzip
 import hashlib
@@ -13,7 +14,10 @@ from .errors import Refused
 router = APIRouter(include_in_schema=False)
 
 WEB = Path(__file__).parent.parent / "web"
+GAMES = Path(__file__).parent.parent / "games"
 SHELL = "page.html"
+BOARD = "board.js"  # a game that has none is shown as text
+BROUGHT = {".js", ".css", ".ftl"}  # what a game's folder holds for the browser
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -38,22 +42,34 @@ class File(NamedTuple):
 
 
 class Shelf:
-    """All files of a folder, read once. Their common version is part of their address: a browser may keep
-    what it has for ever, and never mixes the modules of two versions."""
+    """All files of the pages and of the games' boards, read once. Their common version is part of their address:
+    a browser may keep what it has for ever, and never mixes the modules of two versions."""
 
-    def __init__(self, folder: Path) -> None:
-        found = {
-            path.relative_to(folder).as_posix(): path.read_bytes()
-            for path in sorted(folder.rglob("*"))
-            if path.is_file()
+    def __init__(self, web: Path, games: Path) -> None:
+        found = _found(web) | {
+            f"games/{name}": content for name, content in _found(games).items() if Path(name).suffix in BROUGHT
         }
         digest = hashlib.sha256()
         for name, content in found.items():
             digest.update(f"{name} {len(content)} ".encode() + content)
         self.version = digest.hexdigest()[:16]
-        shell = found.pop(SHELL).replace(b'"/web/', f'"/web/{self.version}/'.encode())
+        boards = " ".join(Path(name).parent.name for name in found if Path(name).name == BOARD)
+        shell = (
+            found.pop(SHELL)
+            .replace(b'"/web/', f'"/web/{self.version}/'.encode())
+            .replace(b'data-boards=""', f'data-boards="{boards}"'.encode())
+        )
         self.shell = _file(SHELL, shell)
         self.files = {name: _file(name, content) for name, content in found.items()}
+
+
+def _found(folder: Path) -> dict[str, bytes]:
+    """The files below a folder, by their path from there."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and "__pycache__" not in path.parts
+    }
 
 
 def _file(name: str, content: bytes) -> File:
@@ -65,7 +81,7 @@ def _file(name: str, content: bytes) -> File:
 
 @lru_cache(maxsize=1)
 def shelf() -> Shelf:
-    return Shelf(WEB)
+    return Shelf(WEB, GAMES)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])

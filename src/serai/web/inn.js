@@ -13,6 +13,7 @@ import { language, LANGUAGES, remember, say, speak } from "./words.js";
  * @property {() => string} title
  * @property {() => unknown} [crumb] beside the logo
  * @property {() => void} [speak] the language has changed
+ * @property {() => void} [drawing] the page is about to be drawn
  * @property {() => void} [drawn] the page stands as the last template says
  */
 
@@ -44,6 +45,7 @@ export class Inn {
       this.#drawing = false;
       if (!this.page) return;
       document.title = this.page.title();
+      this.page.drawing?.();
       render(this.#frame(this.page), document.body);
       this.page.drawn?.();
     });

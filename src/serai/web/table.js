@@ -4,7 +4,9 @@ import { choices } from "./actions.js";
 import { fairness } from "./fairness.js";
 import { get, post, request } from "./house.js";
 import { Line } from "./line.js";
+import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats } from "./seats.js";
+import { Stage } from "./stage.js";
 import { chat, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
@@ -37,6 +39,9 @@ export default class TablePage {
   ahead = 0;
   /** A move is on its way. */
   busy = false;
+  /** @type {import("./scene.js").Scene | null} */
+  scene = null;
+  #drawnPosition = /** @type {Position | null} */ (null);
   #met = false; // the line was open once
   #asked = 0; // the ply that our last move has led to
   #refocus = false;
@@ -54,6 +59,11 @@ export default class TablePage {
       (message) => this.#hear(message),
       (fault) => this.#turn(fault),
     );
+    this.stage = new Stage(
+      (choice) => this.play(choice),
+      () => this.inn.draw(),
+    );
+    watchWidth(() => this.#look());
     setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
   }
 
@@ -82,6 +92,7 @@ export default class TablePage {
       this.table = message.table;
       this.seat = message.seat;
       if (this.seat !== null && this.invite) history.replaceState(null, "", location.pathname);
+      this.stage.load(message.table.game);
       this.#findBots();
     } else if (message.type === "position") {
       this.#place(message);
@@ -89,6 +100,13 @@ export default class TablePage {
       for (const line of message.chat) this.chat.set(line.id, line);
       this.chat = new Map(this.chat);
     }
+    this.#look();
+  }
+
+  /** Draw what there is to see now. */
+  #look() {
+    const { table, position, seat } = this;
+    this.scene = table && position ? scene(table, position, seat, this.log.values()) : null;
     this.inn.draw();
   }
 
@@ -118,6 +136,7 @@ export default class TablePage {
 
   speak() {
     this.hints = [];
+    this.#look();
     this.line.ply = 0; // what has been told so far was in the other language
     if (this.line.state === "open") this.line.ask({ type: "lang", lang: language() });
     else if (this.line.state === "refused") this.line.open();
@@ -245,7 +264,7 @@ export default class TablePage {
       <main class="table" data-ply=${position?.ply ?? nothing}>
         <div class="centre">
           ${result(this, table)} ${choices(this, table)}
-          ${position ? guard([position, language(), table], () => viewed(position.view, table)) : nothing}
+          ${this.#board()}
         </div>
         <div class="left">${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)} ${fairness(this, table)}</div>
         <div class="right">
@@ -254,6 +273,15 @@ export default class TablePage {
         </div>
       </main>
     `;
+  }
+
+  /** The game's board, or the position in words where it has none. */
+  #board() {
+    const { stage, table, scene } = this;
+    if (!table || !scene) return nothing;
+    return guard([scene, stage.board], () =>
+      stage.board ? html`<section class="board" data-stage>${stage.board.draw(scene)}</section>` : viewed(scene.view, table),
+    );
   }
 
   /** The table cannot be seen: why, and the way out. */
@@ -268,8 +296,15 @@ export default class TablePage {
     `;
   }
 
+  drawing() {
+    if (this.position !== this.#drawnPosition) this.stage.leave();
+  }
+
   /** Advice is in sight, and whoever plays by keyboard finds the new choices where the old ones were. */
   drawn() {
+    this.stage.mark(this.scene?.legal ?? new Map());
+    if (this.position !== this.#drawnPosition) this.stage.arrive();
+    this.#drawnPosition = this.position;
     document.querySelector(".advised")?.scrollIntoView({ block: "nearest" });
     if (!this.#refocus || !this.mayChoose) return;
     this.#refocus = false;

@@ -23,9 +23,24 @@ const SHAPES = [
 export const token = (seat, name) => html`
   <span class="token p${seat % SHAPES.length}" aria-hidden="true">
     <svg viewBox="0 0 40 40">${SHAPES[seat % SHAPES.length]}</svg>
-    <i>${name ? [...name][0].toUpperCase() : "?"}</i>
+    <i>${initial(name)}</i>
   </span>
 `;
+
+/**
+ * The same within a drawing, 40 units wide and high.
+ * @param {number} seat
+ * @param {string | null} name
+ */
+export const mark = (seat, name) => svg`
+  <g class="mark p${seat % SHAPES.length}" aria-hidden="true">
+    ${SHAPES[seat % SHAPES.length]}
+    <text x="20" y=${seat % SHAPES.length === 4 ? 33 : 27}>${initial(name)}</text>
+  </g>
+`;
+
+/** @param {string | null} name */
+const initial = (name) => (name ? [...name][0].toUpperCase() : "?");
 
 /** The mark of chance, which is nobody's. */
 export const fate = html`<span class="token fate" aria-hidden="true"><svg viewBox="0 0 40 40">${SHAPES[5]}</svg></span>`;

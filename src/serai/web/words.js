@@ -7,6 +7,9 @@ const KEPT = "serai.language";
 
 /** @type {FluentBundle} */
 let bundle;
+/** @type {FluentBundle | null} what the game at this table adds */
+let ofGame = null;
+let game = "";
 let spoken = LANGUAGES[0];
 
 /** The language of the page. */
@@ -27,12 +30,32 @@ export function preferred(account) {
  * @param {string} wanted one of LANGUAGES
  */
 export async function speak(wanted) {
-  const response = await fetch(new URL(`./${wanted}.ftl`, import.meta.url));
-  const fresh = new FluentBundle(wanted, { useIsolating: false });
-  fresh.addResource(new FluentResource(await response.text()));
+  const [fresh, freshOfGame] = await Promise.all([read(wanted), game ? read(wanted, game) : null]);
   bundle = fresh;
+  ofGame = freshOfGame;
   spoken = wanted;
   document.documentElement.lang = wanted;
+}
+
+/**
+ * Know the words of a game as well; where they are the same as the house's, the game's count.
+ * @param {string} name
+ */
+export async function learn(name) {
+  game = name;
+  ofGame = await read(spoken, name);
+}
+
+/**
+ * @param {string} wanted
+ * @param {string} [name] of a game; without it, the words of the house
+ */
+async function read(wanted, name) {
+  const folder = name ? `games/${name}/` : "";
+  const response = await fetch(new URL(`./${folder}${wanted}.ftl`, import.meta.url));
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  fresh.addResource(new FluentResource(await response.text()));
+  return fresh;
 }
 
 /**
@@ -50,6 +73,7 @@ export function remember(chosen) {
  * @returns {string}
  */
 export function say(key, values = {}) {
-  const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, values, []) : key;
+  const speaker = ofGame?.hasMessage(key) ? ofGame : bundle;
+  const pattern = speaker.getMessage(key)?.value;
+  return pattern ? speaker.formatPattern(pattern, values, []) : key;
 }

@@ -25,7 +25,7 @@ class Body(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    @field_validator("*", mode="before")
+    @field_validator("*", mode="after")
     @classmethod
     def _can_be_kept(cls, value: Any) -> Any:
         """PostgreSQL has no place for this one character."""

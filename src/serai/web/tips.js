@@ -1,0 +1,87 @@
+/** Words about a piece, on hover, focus and long press; with the number of the rule that says so. */
+
+import { beside } from "./beside.js";
+import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
+
+const HOVER = 350; // milliseconds until the words appear
+const PRESS = 450;
+
+export class Tips {
+  /** A long press has shown words, so that letting go presses nothing. */
+  pressed = false;
+  /** The address of a rule. @type {(clause: string) => string} */
+  rule = () => "";
+  #timer = 0;
+  /** @type {Element | null} */
+  #part = null;
+  #box = document.createElement("div");
+
+  constructor() {
+    this.#box.className = "tip";
+    this.#box.role = "tooltip";
+    this.#box.id = "tip";
+    this.#box.popover = "manual";
+    document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#near(event.target, HOVER));
+    document.addEventListener("pointerdown", (event) => this.#down(event));
+    for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, (event) => this.#up(event));
+    document.addEventListener("focusin", (event) => this.#focus(event.target));
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
+    document.addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
+    document.addEventListener("contextmenu", (event) => this.pressed && event.preventDefault());
+  }
+
+  hide() {
+    clearTimeout(this.#timer);
+    this.#part?.removeAttribute("aria-describedby");
+    this.#part = null;
+    this.#box.remove();
+  }
+
+  /** @param {Event & {pointerType: string}} event */
+  #down(event) {
+    this.pressed = false;
+    if (event.pointerType === "mouse" || this.#box.contains(/** @type {Node} */ (event.target))) return;
+    this.hide();
+    this.#near(event.target, PRESS, () => (this.pressed = true));
+  }
+
+  /** @param {Event & {pointerType: string}} event */
+  #up(event) {
+    if (event.pointerType !== "mouse") clearTimeout(this.#timer);
+  }
+
+  /** @param {EventTarget | null} target */
+  #focus(target) {
+    if (target instanceof Element && target.matches(":focus-visible")) this.#near(target, 0);
+  }
+
+  /**
+   * @param {EventTarget | null} target
+   * @param {number} wait
+   * @param {() => void} [shown]
+   */
+  #near(target, wait, shown) {
+    if (!(target instanceof Element) || this.#box.contains(target)) return;
+    const part = target.closest("[data-tip]");
+    if (part === this.#part && part) return;
+    this.hide();
+    if (!part) return;
+    this.#timer = setTimeout(() => {
+      this.#show(part);
+      shown?.();
+    }, wait);
+  }
+
+  /** @param {Element} part */
+  #show(part) {
+    if (!part.isConnected) return;
+    const { tip, clause } = /** @type {HTMLElement} */ (part).dataset;
+    this.#part = part;
+    const rule = clause ? html` <a href=${this.rule(clause)} target="_blank">${clause}</a>` : nothing;
+    render(html`${tip}${rule}`, this.#box);
+    document.body.append(this.#box);
+    this.#box.showPopover();
+    beside(this.#box, part);
+    part.setAttribute("aria-describedby", this.#box.id);
+  }
+}
