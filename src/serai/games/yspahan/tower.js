@@ -62,9 +62,9 @@ function storey(scene, group) {
 /** @param {Group} group */
 function diceOf({ white, yellow, value }) {
   const all = [...Array(white).fill(false), ...Array(yellow).fill(true)];
-  if (all.length <= MOST) return html`<svg class="dice" viewBox="0 0 ${all.length * 26} 27" aria-hidden="true">${all.map((y, i) => die(13 + i * 26, 13, DIE, value, y))}</svg>`;
+  if (all.length <= MOST) return html`<svg class="dice" viewBox="0 0 ${all.length * 26} 27" preserveAspectRatio="xMinYMid" aria-hidden="true">${all.map((y, i) => die(13 + i * 26, 13, DIE, value, y))}</svg>`;
   const kinds = [{ count: white, y: false }, { count: yellow, y: true }].filter(({ count }) => count);
-  return html`<svg class="dice" viewBox="0 0 ${kinds.length * 50} 27" aria-hidden="true">
+  return html`<svg class="dice" viewBox="0 0 ${kinds.length * 50} 27" preserveAspectRatio="xMinYMid" aria-hidden="true">
     ${kinds.map(({ count, y }, i) => svg`${die(13 + i * 50, 13, DIE, value, y)}<text x=${28 + i * 50} y="19">×${count}</text>`)}
   </svg>`;
 }
