@@ -43,7 +43,10 @@ export function city(scene) {
  * @param {Scene} scene
  */
 const zoom = (scene) => html`
-  <label class="zoom"><input type="checkbox" /> <span>${scene.say("board-zoom")}</span></label>
+  <label class="zoom">
+    <input type="checkbox" aria-label=${scene.say("board-zoom")} />
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M10 3a7 7 0 1 0 .1 0M15 15l6 6M7 10h6"></path><path d="M10 7v6" class="more"></path></svg>
+  </label>
 `;
 
 // ---- The road ----
@@ -83,6 +86,7 @@ function square(scene, name) {
 function price(scene, x, y, fare, name) {
   const low = name === scene.view.supervisor ? 14 : 6;
   if (fare > 0) return svg`<g class="price">${use("coin", x - 13, y + low - 13, 26)}<text x=${x} y=${y + low + 5}>${fare}</text></g>`;
+  if (scene.phone) return svg`<g class="price"><circle cx=${x} cy=${y + low} r="11.5"></circle><text x=${x} y=${y + low + 5}>0</text></g>`;
   return svg`
     <g class="price">
       <rect x=${x - 18} y=${round(y + low - 9.5)} width="36" height="19" rx="9.5"></rect>

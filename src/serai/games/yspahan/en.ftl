@@ -247,7 +247,10 @@ board-pay = { $gold } gold
 board-line = A cube loaded here scores { $points } at once. When the caravan is counted, this line counts { $times }.
 board-camel = Camel { $number }: { $whose }
 board-free-camel = free
-board-first = First player today
+board-turn = { $place ->
+    [1] First player today
+   *[other] Plays as number { $place } today
+}
 board-camels = { $player } has { $number ->
     [one] 1 camel.
    *[other] { $number } camels.
@@ -265,7 +268,7 @@ board-chance = The dice roll …
 board-stop = Enough
 board-draw-anyway = Draw a card
 board-end = End turn
-board-keep = Give a camel, keep the cube
+board-keep = Give a camel: it stays
 board-yield = Let it go
 
 board-building-paddock = Paddock

@@ -260,7 +260,10 @@ board-pay = { $gold ->
 board-line = Un cubo caricato qui fa subito punti: { $points }. Quando si conta la carovana, questa fila vale { $times }.
 board-camel = Cammello { $number }: { $whose }
 board-free-camel = libero
-board-first = Primo giocatore oggi
+board-turn = { $place ->
+    [1] Primo giocatore oggi
+   *[other] Gioca oggi come numero { $place }
+}
 board-camels = { $player }: { $number ->
     [one] 1 cammello.
    *[other] { $number } cammelli.
@@ -281,7 +284,7 @@ board-chance = Rotolano i dadi …
 board-stop = Basta così
 board-draw-anyway = Pesca una carta
 board-end = Fine turno
-board-keep = Cedi un cammello, il cubo resta
+board-keep = Cedi un cammello: resta
 board-yield = Lascialo partire
 
 board-building-paddock = Recinto

@@ -13,7 +13,7 @@ const CLAUSES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Everybody in the order of this day.
+ * Everybody in the order of this day; the viewer is moved to the front.
  * @param {Scene} scene
  */
 export const players = (scene) => html`
@@ -36,7 +36,7 @@ function player(scene, seat, place) {
       <header>
         ${scene.token(seat)}
         <b class="who">${scene.names[seat]}</b>
-        ${place === 0 ? html`<span class="first" data-tip=${scene.say("board-first")} data-clause="YS20">1</span>` : nothing}
+        <span class="turn ${place ? "" : "first"}" data-tip=${scene.say("board-turn", { place: place + 1 })} data-clause="YS20">${place + 1}</span>
         <b class="points" data-tip=${scene.say("board-points", { player: scene.names[seat], points })}>${points}</b>
       </header>
       <div class="stock">

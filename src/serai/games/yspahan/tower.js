@@ -79,7 +79,7 @@ function uses(scene, { square, value, yields }) {
   return html`
     <div class="uses">
       <span class="use own" data-do="take.${square}" data-tip=${scene.say(`board-take-${own}`, { number: yields, square: scene.say(`square-${square}`) })} data-clause=${CLAUSES[square] ?? "YS25"}>
-        <b>${yields}</b>${own === "cubes" ? goods(scene, square) : icon(own)}
+        <b>${yields}</b>${own === "cubes" ? goods(scene) : icon(own)}
       </span>
       <span class="use" data-do="move.${square}" data-tip=${scene.say("board-walk", { value })} data-clause="YS22">
         <b>${value}</b><svg viewBox="0 0 64 96" aria-hidden="true">${use("pawn", 0, 0, 64, 96)}</svg>
@@ -91,14 +91,11 @@ function uses(scene, { square, value, yields }) {
   `;
 }
 
-/**
- * @param {Scene} scene
- * @param {string} square
- */
-const goods = (scene, square) => {
+/** @param {Scene} scene */
+function goods(scene) {
   const seat = scene.view.turn ?? 0;
-  return html`<svg viewBox="0 0 60 60" aria-label=${square}>${use(`cube-${seat}`, 2, 2, 56, 56, `p${seat}`)}</svg>`;
-};
+  return html`<svg viewBox="0 0 60 60" aria-hidden="true">${use(`cube-${seat}`, 2, 2, 56, 56, `p${seat}`)}</svg>`;
+}
 
 /** @param {string} kind */
 export const icon = (kind) =>
