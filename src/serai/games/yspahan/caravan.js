@@ -105,7 +105,7 @@ function ghosts(scene, free) {
     .map(
       ({ choice, seats }) => svg`
         <g data-preview=${choice} class="ghost">
-          ${seats.slice(0, free.length).map((seat, i) => cube(seat, free[i].x + (free[i].left ? 3.5 : -3.5), free[i].y - 10, LOAD))}
+          ${seats.slice(0, free.length).map((/** @type {number} */ seat, /** @type {number} */ i) => cube(seat, free[i].x + (free[i].left ? 3.5 : -3.5), free[i].y - 10, LOAD))}
         </g>`,
     );
 }

@@ -11,6 +11,7 @@ import { cube, cubes, round, shopName, soukName, star, use } from "./shapes.js";
 const TILE = 0.92 * UNIT; // of a square of the road
 const HOUSE = [54.2, 62];
 const LOAD = 25.5; // width of a cube in a shop
+const LARGE = 34; // where the city is drawn small
 const BACK_TO_FRONT = Object.entries(SOUKS)
   .flatMap(([souk, { shops }]) => shops.map((_, i) => `${souk}.${i + 1}`))
   .sort((a, b) => shopAt(a)[1] - shopAt(b)[1]);
@@ -70,7 +71,7 @@ function square(scene, name) {
       ${name === "C" ? svg`<polygon points=${star(x, y, 20)} class="crossing"></polygon>` : nothing}
       ${name !== "C" && fare === undefined ? svg`<polygon points=${star(x, y + 5.5, 8.5, 0.62)} class="inlay"></polygon>` : nothing}
       ${BESIDE[name].map((shop) => notch(name, x, y, shop))}
-      <text x=${x} y=${y - 8} class="name">${name}</text>
+      <text x=${x} y=${y - 7} class="name">${name}</text>
       ${fare === undefined ? nothing : price(scene, x, y, fare, name)}
     </g>`;
 }
@@ -84,13 +85,13 @@ function square(scene, name) {
  * @param {string} name
  */
 function price(scene, x, y, fare, name) {
-  const low = name === scene.view.supervisor ? 14 : 6;
-  if (fare > 0) return svg`<g class="price">${use("coin", x - 13, y + low - 13, 26)}<text x=${x} y=${y + low + 5}>${fare}</text></g>`;
-  if (scene.phone) return svg`<g class="price"><circle cx=${x} cy=${y + low} r="11.5"></circle><text x=${x} y=${y + low + 5}>0</text></g>`;
+  const low = name === scene.view.supervisor ? 14 : 8;
+  if (fare > 0) return svg`<g class="price">${use("coin", x - 13, y + low - 13, 26)}<text x=${x} y=${y + low + 6}>${fare}</text></g>`;
+  if (scene.phone) return svg`<g class="price"><circle cx=${x} cy=${y + low} r="11.5"></circle><text x=${x} y=${y + low + 6}>0</text></g>`;
   return svg`
     <g class="price">
       <rect x=${x - 18} y=${round(y + low - 9.5)} width="36" height="19" rx="9.5"></rect>
-      <text x=${x} y=${y + low + 4.6}>${scene.say("board-free")}</text>
+      <text x=${x} y=${y + low + 5}>${scene.say("board-free")}</text>
     </g>`;
 }
 
@@ -163,7 +164,7 @@ function value(scene, souk) {
       <polygon points=${star(x, y + 1.8, 15.5)} class="cast"></polygon>
       <polygon points=${star(x, y, 15.5)} class="rays"></polygon>
       <circle cx=${x} cy=${y} r="10.8" class="disc"></circle>
-      <text x=${x} y=${y + 5}>${souk.value}</text>
+      <text x=${x} y=${y + 5.6}>${souk.value}</text>
       ${full ? owned(souk.owner, x + 11, y - 12) : nothing}
     </g>`;
 }
@@ -186,15 +187,16 @@ function shop(scene, name, owner) {
   const [, colour, number] = name.split(".");
   const leaving = scene.view.pending.waiting.includes(name);
   const [wide, high] = HOUSE;
+  const load = scene.phone ? LARGE : LOAD;
   const whose = owner === null ? scene.say("board-empty") : scene.say("board-cube", { player: scene.names[owner] });
   return svg`
     <g class="shop ${colour}" data-choose="${name} first.${name}" data-clause="YS25" data-tip="${shopName(scene, name)}: ${whose}">
       <rect x=${x - 30} y=${y - 32} width="60" height="64" rx="14" class="can"></rect>
       ${use(`house-${"abcd"[(Number(number) * 3 + colour.length) % 4]}`, x - wide / 2, y - high / 2, wide, high)}
-      ${owner === null ? nothing : svg`<g data-piece="cube-${name}">${cube(owner, x - 1, y + 15, LOAD)}</g>`}
+      ${owner === null ? nothing : svg`<g data-piece="cube-${name}">${cube(owner, x - 1, y + 15, load)}</g>`}
       ${leaving ? ring(x, y) : nothing}
     </g>
-    ${owner === null && scene.turn !== null ? svg`<g data-preview=${name} class="ghost">${cube(scene.turn, x - 1, y + 15, LOAD)}${ring(x, y)}</g>` : nothing}`;
+    ${owner === null && scene.turn !== null ? svg`<g data-preview=${name} class="ghost">${cube(scene.turn, x - 1, y + 15, load)}${ring(x, y)}</g>` : nothing}`;
 }
 
 // ---- Points ----

@@ -323,6 +323,9 @@ board-wait-sell-gold = { $player } gives gold for points.
 board-wait-exchange = { $player } exchanges camels and gold.
 board-wait-build = { $player } chooses a building.
 
+board-number = Shop { $number }
+board-offer = { $building } ({ $camels } camels, { $gold } gold)
+
 board-do-roll = Roll the dice
 board-do-protect = Your cube is about to leave
 board-do-order = Which cube goes first?

@@ -339,6 +339,9 @@ board-wait-sell-gold = { $player } cede oro per punti.
 board-wait-exchange = { $player } cambia cammelli e oro.
 board-wait-build = { $player } sceglie un edificio.
 
+board-number = Negozio { $number }
+board-offer = { $building } (cammelli { $camels }, oro { $gold })
+
 board-do-roll = Tira i dadi
 board-do-protect = Il tuo cubo sta per partire
 board-do-order = Quale cubo va per primo?

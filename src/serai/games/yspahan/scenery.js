@@ -40,7 +40,7 @@ function brick(n) {
   const kind = n % 10 === 0 ? "ten" : n % 5 === 0 ? "five" : "";
   return svg`
     <rect x=${round(x + 1.3)} y=${round(y + 2)} width=${round(width - 2.6)} height=${round(height - 4)} rx="4" class="stone ${kind}"></rect>
-    ${kind ? svg`<text x=${cx} y=${cy + 4.2} class="count ${kind}">${n}</text>` : svg`<circle cx=${cx} cy=${cy} r="1.7" class="dot"></circle>`}`;
+    ${kind ? svg`<text x=${cx} y=${cy + 5.4} class="count ${kind}">${n}</text>` : svg`<circle cx=${cx} cy=${cy} r="1.7" class="dot"></circle>`}`;
 }
 
 /** @param {number} n */
@@ -51,7 +51,7 @@ function tower(n) {
     <circle cx=${cx} cy=${cy} r="16.8" class="turret"></circle>
     <polygon points=${star(cx, cy, 14.8)} class="glaze"></polygon>
     <circle cx=${cx} cy=${cy} r="10.2" class="ten stone"></circle>
-    <text x=${cx} y=${cy + 4.5} class="count ten">${n}</text>`;
+    <text x=${cx} y=${cy + 5.4} class="count ten">${n}</text>`;
 }
 
 const wall = svg`
@@ -223,7 +223,7 @@ export function medallion(name, words) {
       <circle cx=${x} cy=${y} r="26.5" class="disc"></circle>
       ${use(`good-${name}`, x - 20, y - 22, 40)}
       <path d="M${x - 46} ${y + 23}h92l-6 10.5l6 10.5h-92l6-10.5z" class="ribbon"></path>
-      <text x=${x} y=${y + 39.5}>${words}</text>
+      <text x=${x} y=${y + 40}>${words}</text>
     </g>`;
 }
 
