@@ -2,6 +2,7 @@
 
 home = Serai, home
 language = Language
+night = Night
 close = Close
 your-name = Your name
 come-in = Come in
@@ -103,6 +104,13 @@ asked = waiting for { $name }
 days-hours = { $days } d { $hours } h
 invite = Invitation
 invite-how = Whoever opens this link may come in and sit down. Send it to friends.
+rules = Rules
+parts = Parts of the table
+tab-play = Play
+tab-players = Players
+tab-log = Log
+tab-chat = Talk
+what-glows = What glows on the board can be done now.
 view = Position
 log = What happened
 chat = Talk

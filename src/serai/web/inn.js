@@ -1,6 +1,8 @@
 /** What all pages share: the top bar, who is here, the language, and what went wrong. */
 
 import { post, Refusal, request } from "./house.js";
+import { icon } from "./icons.js";
+import { dark, turn } from "./theme.js";
 import { token } from "./token.js";
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { language, LANGUAGES, remember, say, speak } from "./words.js";
@@ -116,6 +118,11 @@ export class Inn {
     if (this.me) await this.attempt(() => request("PATCH", "/api/account", { lang: chosen }));
   }
 
+  #dim() {
+    turn();
+    this.draw();
+  }
+
   /** @param {Page} page */
   #frame(page) {
     return html`
@@ -134,6 +141,9 @@ export class Inn {
             </button>`,
           )}
         </span>
+        <button class="round" aria-pressed=${dark()} aria-label=${say("night")} @click=${() => this.#dim()}>
+          ${icon(dark() ? "noon" : "night")}
+        </button>
         ${this.me ? html`<span class="me">${token(0, this.me.name)}<span>${this.me.name}</span></span>` : nothing}
       </header>
       <div role="alert">

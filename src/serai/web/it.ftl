@@ -2,6 +2,7 @@
 
 home = Serai, pagina iniziale
 language = Lingua
+night = Notte
 close = Chiudi
 your-name = Il tuo nome
 come-in = Entra
@@ -103,6 +104,13 @@ asked = si aspetta { $name }
 days-hours = { $days } g { $hours } h
 invite = Invito
 invite-how = Chi apre questo link può entrare e sedersi. Mandalo agli amici.
+rules = Regole
+parts = Parti del tavolo
+tab-play = Gioca
+tab-players = Giocatori
+tab-log = Registro
+tab-chat = Parla
+what-glows = Ciò che brilla sul tabellone si può fare adesso.
 view = Posizione
 log = Che cosa è successo
 chat = Chiacchiere
