@@ -132,5 +132,5 @@ def test_a_passer_by_sees_no_hand_and_may_do_nothing(new_guest: NewGuest) -> Non
         board.play(cards[0] if cards else board.offered[-1])
     board.wait()
     passer_by = new_guest().go(f"/table/{guest.table}")
-    expect(passer_by.page.locator(".ys .player")).to_have_count(3)
+    expect(passer_by.page.locator(".ys-panel")).to_have_count(3)
     expect(passer_by.page.locator(":is(.ys .hand, .ys .leaf, .ys .may)")).to_have_count(0)

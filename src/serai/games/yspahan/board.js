@@ -5,11 +5,12 @@ import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ask } from "./ask.js";
 import { caravan } from "./caravan.js";
 import { city } from "./city.js";
-import { hand, players } from "./players.js";
+import { yours } from "./players.js";
 import { sheet } from "./symbols.js";
 import { tower } from "./tower.js";
 
-export { groups } from "./groups.js";
+export { about, groups } from "./groups.js";
+export { panel, score } from "./players.js";
 
 /** @typedef {import("../../scene.js").Scene} Scene */
 
@@ -17,6 +18,6 @@ export { groups } from "./groups.js";
 export const draw = (scene) => html`
   <div class="ys">
     <svg class="sheet" aria-hidden="true">${guard([], () => sheet)}</svg>
-    <div class="layout">${ask(scene)} ${city(scene)} ${tower(scene)} ${caravan(scene)} ${hand(scene)} ${players(scene)}</div>
+    <div class="layout">${ask(scene)} ${city(scene)} ${tower(scene)} ${caravan(scene)} ${yours(scene)}</div>
   </div>
 `;

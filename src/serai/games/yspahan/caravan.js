@@ -51,7 +51,7 @@ const desert = svg`
   <path d="M0 74C70 44 120 76 190 58C240 46 270 62 300 56V248H0Z" fill="url(#ys-dune1)"></path>
   <path d="M10 106C70 92 130 112 190 98M120 182C180 168 240 190 292 176M30 238C80 226 140 246 200 234" class="ripples"></path>
   <path d=${TRACK} class="track edge"></path><path d=${TRACK} class="track"></path><path d=${TRACK} class="track steps"></path>
-  <path d="M281 ${HIGH - 6}l8 6-8 6" class="head"></path>`;
+  <path d="M281 ${HIGH - 6}l8 6-8 6" class="arrowhead"></path>`;
 
 /**
  * What a line scores: at once on its left, when it is counted on its right.

@@ -1,4 +1,7 @@
-/** How the action bar sorts what may be done, in the order of a turn, and the few words on each button. */
+/** The action bar: how it sorts what may be done, in the order of a turn, the few words on each button, and more about it. */
+
+import { BESIDE } from "./plan.js";
+import { cubes } from "./shapes.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
@@ -112,4 +115,27 @@ function shops(scene, choices) {
       .filter((choice) => choice.startsWith(`${name}.`))
       .map((choice) => ({ do: choice, label: scene.say("board-number", { number: choice.slice(name.length + 1) }) })),
   }));
+}
+
+/**
+ * What a choice brings, beyond its sentence.
+ * @param {Scene} scene
+ * @param {string} choice
+ * @returns {string}
+ */
+export function about(scene, choice) {
+  if (choice.startsWith("build.")) return scene.say(`board-power-${object(choice)}`);
+  if (choice.startsWith("play.") && choice !== "play.both") return scene.say(`board-card-${object(choice)}`);
+  return choice in BESIDE ? sends(scene, choice) : "";
+}
+
+/**
+ * Whose cubes the Supervisor would send from a square.
+ * @param {Scene} scene
+ * @param {string} square
+ */
+function sends(scene, square) {
+  const owners = cubes(scene.view);
+  const names = BESIDE[square].flatMap((shop) => scene.names[owners.get(shop) ?? -1] ?? []);
+  return names.length ? scene.say("board-sends", { players: names.join(", ") }) : scene.say("board-sends-none");
 }

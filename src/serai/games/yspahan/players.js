@@ -1,4 +1,4 @@
-/** The boards of the players: what is built, what is owned, and the viewer's own cards. */
+/** What the players have: points, stock and buildings in front of everybody, and the viewer's own cards. */
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { cube, use } from "./shapes.js";
@@ -13,41 +13,40 @@ const CLAUSES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Everybody in the order of this day; the viewer is moved to the front.
- * @param {Scene} scene
- */
-export const players = (scene) => html`
-  <section class="players" aria-label=${scene.say("board-players")}>
-    ${scene.view.order.map((/** @type {number} */ seat, /** @type {number} */ place) => player(scene, seat, place))}
-  </section>
-`;
-
-/**
+ * A player's points, and the place in the order of this day.
  * @param {Scene} scene
  * @param {number} seat
- * @param {number} place in the order of the day
  */
-function player(scene, seat, place) {
-  const { points, gold, camels, cards } = scene.view.players[seat];
-  const own = seat === scene.seat;
+export function score(scene, seat) {
+  const { points } = scene.view.players[seat];
+  const place = scene.view.order.indexOf(seat) + 1;
+  return html`
+    <span class="ys-score">
+      <span class="nth ${place === 1 ? "first" : ""}" data-tip=${scene.say("board-turn", { place })} data-clause="YS20">${place}</span>
+      <b data-tip=${scene.say("board-points", { player: scene.names[seat], points })}>${points}</b>
+    </span>
+  `;
+}
+
+/**
+ * What lies in front of a player for all to see.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+export function panel(scene, seat) {
+  const { gold, camels, cards } = scene.view.players[seat];
   const count = (/** @type {string} */ key, /** @type {number} */ number) => scene.say(key, { player: scene.names[seat], number });
   return html`
-    <article class="player p${seat} ${seat === scene.turn ? "active" : ""} ${own ? "own" : ""}" aria-label=${scene.names[seat]}>
-      <header>
-        ${scene.token(seat)}
-        <b class="who">${scene.names[seat]}</b>
-        <span class="turn ${place ? "" : "first"}" data-tip=${scene.say("board-turn", { place: place + 1 })} data-clause="YS20">${place + 1}</span>
-        <b class="points" data-tip=${scene.say("board-points", { player: scene.names[seat], points })}>${points}</b>
-      </header>
+    <div class="ys-panel p${seat}">
       <div class="stock">
         <span data-tip=${count("board-camels", camels)} data-clause="YS33">${icon("camel")}<b>${camels}</b></span>
         <span data-tip=${count("board-gold", gold)} data-clause="YS5">${icon("gold")}<b>${gold}</b></span>
-        <span data-tip=${count("board-cards", cards)} data-clause="YS41"><svg viewBox="0 0 40 40" class="cards" aria-hidden="true">${use("i-card", 0, 0, 40)}</svg><b>${cards}</b></span>
+        <span data-tip=${count("board-cards", cards)} data-clause="YS41"
+          ><svg viewBox="0 0 40 40" class="cards" aria-hidden="true">${use("i-card", 0, 0, 40)}</svg><b>${cards}</b></span
+        >
       </div>
-      <div class="buildings">
-        ${Object.keys(scene.view.prices).map((building) => lot(scene, seat, building, own))}
-      </div>
-    </article>
+      <div class="buildings">${Object.keys(scene.view.prices).map((building) => lot(scene, seat, building))}</div>
+    </div>
   `;
 }
 
@@ -56,9 +55,9 @@ function player(scene, seat, place) {
  * @param {Scene} scene
  * @param {number} seat
  * @param {string} building
- * @param {boolean} own
  */
-function lot(scene, seat, building, own) {
+function lot(scene, seat, building) {
+  const own = seat === scene.seat;
   const [camels, gold] = scene.view.prices[building];
   const stands = scene.view.players[seat].buildings.includes(building);
   const values = { building: scene.say(`board-building-${building}`), camels, gold };
@@ -79,21 +78,20 @@ const cost = (camels, gold) => html`
   <small>${camels ? html`${camels}${icon("camel")}` : nothing}${gold ? html`${gold}${icon("gold")}` : nothing}${camels + gold ? nothing : "0"}</small>
 `;
 
-// ---- The hand ----
+// ---- What only the viewer has ----
 
 /**
- * The viewer's own cards; nobody else's are ever told.
+ * The viewer's own board and cards; nobody else's cards are ever told.
  * @param {Scene} scene
  */
-export function hand(scene) {
-  const held = scene.seat === null ? null : scene.view.players[scene.seat].hand;
-  if (held === null) return nothing;
+export function yours(scene) {
+  if (scene.seat === null) return nothing;
+  const held = scene.view.players[scene.seat].hand ?? [];
   return html`
-    <section class="hand" aria-label=${scene.say("board-hand")}>
-      <h3>${scene.say("board-hand")}</h3>
-      ${held.length ? nothing : html`<p>${scene.say("board-no-cards")}</p>`}
-      <div class="fan">
-        ${held.map((/** @type {string} */ kind) => card(scene, kind))}
+    <section class="yours" aria-label=${scene.say("board-yours")}>
+      ${panel(scene, scene.seat)}
+      <div class="hand">
+        ${held.length ? held.map((/** @type {string} */ kind) => card(scene, kind)) : html`<p>${scene.say("board-no-cards")}</p>`}
         ${scene.legal.has("play.both") ? html`<span class="both" data-do="play.both">${scene.say("board-both")}</span>` : nothing}
       </div>
     </section>
