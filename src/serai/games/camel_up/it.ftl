@@ -83,6 +83,7 @@ board-none = –
 board-leg-tiles = Tessere tappa
 board-rolls = Lanci
 board-desert-tile = Tessera deserto
+board-race-card = Carta gara
 board-cards = Carte gara
 board-in-hand = in mano
 board-oasis-on = sulla { $space }
