@@ -3,7 +3,7 @@
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { BESIDE, HEIGHT, INSIDE, MEDALLIONS, SOUKS, SQUARES, UNIT, WIDTH, shopAt, squareAt, way } from "./plan.js";
-import { medallion, scenery, stone } from "./scenery.js";
+import { medallion, scenery, stone, wall } from "./scenery.js";
 import { cube, cubes, round, shopName, soukName, star, use } from "./shapes.js";
 
 /** @typedef {import("./board.js").Scene} Scene */
@@ -26,7 +26,7 @@ export function city(scene) {
       ${scene.phone ? zoom(scene) : nothing}
       <div class="window">
         <svg viewBox=${box} role="group" aria-label=${scene.say("board-city")}>
-          ${guard([], () => scenery)}
+          ${guard([scene.phone], () => [scene.phone ? nothing : wall, scenery])}
           ${Object.keys(MEDALLIONS).map((name) => medallion(name, scene.say(`square-${name}`)))}
           ${SQUARES.map((name) => square(scene, name))}
           ${scene.view.souks.map((/** @type {any} */ souk) => value(scene, souk))}

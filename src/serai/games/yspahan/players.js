@@ -88,7 +88,7 @@ export function yours(scene) {
   if (scene.seat === null) return nothing;
   const held = scene.view.players[scene.seat].hand ?? [];
   return html`
-    <section class="yours" aria-label=${scene.say("board-yours")}>
+    <section class="tableau" aria-label=${scene.say("board-yours")}>
       ${panel(scene, scene.seat)}
       <div class="hand">
         ${held.length ? held.map((/** @type {string} */ kind) => card(scene, kind)) : html`<p>${scene.say("board-no-cards")}</p>`}

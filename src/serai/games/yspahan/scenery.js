@@ -54,11 +54,14 @@ function tower(n) {
     <text x=${cx} y=${cy + 5.4} class="count ten">${n}</text>`;
 }
 
-const wall = svg`
-  <rect x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="16" class="wall"></rect>
-  ${Array.from({ length: STONES }, (_, n) => (CORNERS.includes(n) ? "" : brick(n)))}
+const ground = svg`
   <rect x=${LEFT} y=${TOP} width=${RIGHT - LEFT} height=${BOTTOM - TOP} rx="7" class="earth"></rect>
   <rect x=${LEFT + 2.2} y=${TOP + 2.2} width=${RIGHT - LEFT - 4.4} height=${BOTTOM - TOP - 4.4} rx="6" class="tiles"></rect>`;
+
+/** The wall around the city, with its stones and towers. */
+export const wall = svg`
+  <rect x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="16" class="wall"></rect>
+  ${Array.from({ length: STONES }, (_, n) => (CORNERS.includes(n) ? tower(n) : brick(n)))}`;
 
 // ---- Neighbourhoods ----
 
@@ -227,4 +230,5 @@ export function medallion(name, words) {
     </g>`;
 }
 
-export const scenery = [wall, quarters, CORNERS.map(tower), road, souks, gardens, trees];
+/** All within the wall. */
+export const scenery = [ground, quarters, road, souks, gardens, trees];
