@@ -5,7 +5,7 @@ import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ask } from "./ask.js";
 import { caravan } from "./caravan.js";
 import { city } from "./city.js";
-import { yours } from "./players.js";
+import { tableau } from "./players.js";
 import { sheet } from "./symbols.js";
 import { tower } from "./tower.js";
 
@@ -18,6 +18,6 @@ export { panel, score } from "./players.js";
 export const draw = (scene) => html`
   <div class="ys">
     <svg class="sheet" aria-hidden="true">${guard([], () => sheet)}</svg>
-    <div class="layout">${ask(scene)} ${city(scene)} ${tower(scene)} ${caravan(scene)} ${yours(scene)}</div>
+    <div class="layout">${ask(scene)} ${city(scene)} ${tower(scene)} ${caravan(scene)} ${tableau(scene)}</div>
   </div>
 `;

@@ -78,23 +78,39 @@ const cost = (camels, gold) => html`
   <small>${camels ? html`${camels}${icon("camel")}` : nothing}${gold ? html`${gold}${icon("gold")}` : nothing}${camels + gold ? nothing : "0"}</small>
 `;
 
-// ---- What only the viewer has ----
+// ---- Cards ----
 
 /**
- * The viewer's own board and cards; nobody else's cards are ever told.
+ * The viewer's own cards, on a phone with the viewer's board; and the piles, which everybody sees.
  * @param {Scene} scene
  */
-export function yours(scene) {
-  if (scene.seat === null) return nothing;
-  const held = scene.view.players[scene.seat].hand ?? [];
+export const tableau = (scene) => html`
+  <section class="tableau" aria-label=${scene.say("board-yours")}>
+    ${scene.phone && scene.seat !== null ? panel(scene, scene.seat) : nothing} ${hand(scene)} ${piles(scene)}
+  </section>
+`;
+
+/** @param {Scene} scene */
+function hand(scene) {
+  const held = scene.seat === null ? null : scene.view.players[scene.seat].hand;
+  if (held === null) return nothing;
   return html`
-    <section class="tableau" aria-label=${scene.say("board-yours")}>
-      ${panel(scene, scene.seat)}
-      <div class="hand">
-        ${held.length ? held.map((/** @type {string} */ kind) => card(scene, kind)) : html`<p>${scene.say("board-no-cards")}</p>`}
-        ${scene.legal.has("play.both") ? html`<span class="both" data-do="play.both">${scene.say("board-both")}</span>` : nothing}
-      </div>
-    </section>
+    <div class="hand">
+      ${held.length ? held.map((/** @type {string} */ kind) => card(scene, kind)) : html`<p>${scene.say("board-no-cards")}</p>`}
+      ${scene.legal.has("play.both") ? html`<span class="both" data-do="play.both">${scene.say("board-both")}</span>` : nothing}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene */
+function piles(scene) {
+  const { deck, discards } = scene.view;
+  const names = discards.map((/** @type {string} */ kind) => scene.say(`card-${kind}`)).join(", ");
+  return html`
+    <p class="piles" data-tip=${names || scene.say("board-no-discards")} data-clause="YS40">
+      <svg viewBox="0 0 40 40" class="cards" aria-hidden="true">${use("i-card", 0, 0, 40)}</svg>
+      ${scene.say("board-piles", { deck, discards: discards.length })}
+    </p>
   `;
 }
 
