@@ -2,12 +2,14 @@
 
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
+import { icon } from "./icons.js";
 import { nameOf } from "./seats.js";
 import { say } from "./words.js";
 
 /**
  * @typedef {import("./table.js").default} TablePage
  * @typedef {import("./house.js").Table} Table
+ * @typedef {import("./scene.js").Scene} Scene
  */
 
 /**
@@ -20,30 +22,111 @@ export function choices(page, table) {
   if (!position || position.over) return nothing;
   return html`
     <section class="panel choices ${page.myTurn ? "mine" : ""}" aria-labelledby="choices">
-      <h2 id="choices" tabindex="-1" aria-live="polite">${heading(page, table)}</h2>
+      <div class="head">
+        <h2 id="choices" tabindex="-1" aria-live="polite">${heading(page, table)}</h2>
+        ${page.myTurn ? tools(page, table, position.undo) : nothing}
+      </div>
       ${page.away
         ? html`<p>${say("bot-plays")} <button class="main" @click=${() => page.back()}>${say("back")}</button></p>`
         : nothing}
-      ${page.myTurn ? tools(page, table, position.undo) : nothing}
       ${page.hints.map((hint) => html`<p class="advice">${say("advice", { advice: hint.say })}</p>`)}
-      <div class="buttons">
-        ${repeat(
-          position.legal,
-          (choice) => choice.do,
-          (choice) => html`
-            <button
-              class="do ${page.hints.some((hint) => hint.do === choice.do) ? "advised" : ""}"
-              data-do=${choice.do}
-              aria-disabled=${!page.mayChoose}
-              @click=${() => page.play(choice.do)}
-            >
-              ${choice.say}
-            </button>
-          `,
-        )}
-      </div>
+      ${page.scene && position.legal.length ? bar(page, page.scene) : nothing}
     </section>
   `;
+}
+
+/**
+ * The choices in the groups that the game forms, and after them whatever it has left out.
+ * @param {TablePage} page
+ * @param {Scene} scene
+ */
+function bar(page, scene) {
+  const grouped = (page.stage.board?.groups?.(scene) ?? []).map((group) => ({
+    ...group,
+    choices: group.choices.map(asButton).filter((choice) => scene.legal.has(choice.do)),
+  }));
+  const named = new Set(grouped.flatMap((group) => group.choices.map((choice) => choice.do)));
+  const rest = [...scene.legal.keys()].filter((choice) => !named.has(choice)).map(asButton);
+  const groups = [...grouped, { title: "", choices: rest }].filter((group) => group.choices.length);
+  const advised = (/** @type {Group} */ group) => group.choices.some((choice) => isAdvised(page, choice.do));
+  const open = groups.find((group) => group.fold && group.title === page.fold) ?? groups.find((group) => group.fold && advised(group));
+  return html`
+    <div class="bar">
+      ${groups.map((group) => (group.fold ? folded(page, group, group === open) : unfolded(page, scene, group)))}
+    </div>
+    ${groups.map((group) => (group.fold ? html`<div class="bar" ?hidden=${group !== open}>${unfolded(page, scene, group)}</div>` : nothing))}
+    ${page.stage.board ? html`<p class="about soft">${about(page, scene)}</p>` : nothing}
+  `;
+}
+
+/**
+ * @typedef {{title: string, fold?: unknown, choices: import("./stage.js").Button[]}} Group
+ * @param {string | import("./stage.js").Button} choice
+ * @returns {import("./stage.js").Button}
+ */
+const asButton = (choice) => (typeof choice === "string" ? { do: choice, label: "" } : choice);
+
+/**
+ * A group behind one button, where the choices would take too much room.
+ * @param {TablePage} page
+ * @param {Group} group
+ * @param {boolean} open
+ */
+const folded = (page, group, open) => html`
+  <button class="fold" aria-expanded=${open} @click=${() => page.unfold(open ? "" : group.title)}>${group.fold}</button>
+`;
+
+/**
+ * @param {TablePage} page
+ * @param {Scene} scene
+ * @param {Group} group
+ */
+const unfolded = (page, scene, group) => html`
+  <div class="group" role="group" aria-label=${group.title || nothing}>
+    ${group.title ? html`<span class="soft" aria-hidden="true">${group.title}</span>` : nothing}
+    <div class="buttons">
+      ${repeat(
+        group.choices,
+        (choice) => choice.do,
+        (choice) => button(page, choice, scene.legal.get(choice.do)?.say ?? ""),
+      )}
+    </div>
+  </div>
+`;
+
+/**
+ * @param {TablePage} page
+ * @param {import("./stage.js").Button} choice
+ * @param {string} sentence
+ */
+const button = (page, choice, sentence) => html`
+  <button
+    class="do ${choice.main ? "main" : ""} ${choice.label ? "brief" : ""} ${isAdvised(page, choice.do) ? "advised" : ""}"
+    data-do=${choice.do}
+    aria-label=${sentence}
+    aria-disabled=${!page.mayChoose}
+    @click=${() => page.play(choice.do)}
+  >
+    ${choice.label || sentence}
+  </button>
+`;
+
+/**
+ * @param {TablePage} page
+ * @param {string} choice
+ */
+const isAdvised = (page, choice) => page.hints.some((hint) => hint.do === choice);
+
+/**
+ * What the choice that is pointed at means.
+ * @param {TablePage} page
+ * @param {Scene} scene
+ */
+function about({ stage }, scene) {
+  const choice = scene.legal.get(stage.pointed);
+  if (!choice) return say("what-glows");
+  const more = stage.board?.about?.(scene, choice.do);
+  return html`<b>${choice.say}.</b> ${more}`;
 }
 
 /**
@@ -63,9 +146,9 @@ function heading(page, table) {
  */
 const tools = (page, table, undoable) => html`
   <div class="tools">
-    <button ?disabled=${undoable < 1} @click=${() => page.undo()}>${say("undo")}</button>
-    <button ?disabled=${undoable < 1} @click=${() => page.restart()}>${say("restart")}</button>
-    ${table.hints ? html`<button @click=${() => page.hint()}>${say("hint")}</button>` : nothing}
+    <button ?disabled=${undoable < 1} @click=${() => page.undo()}>${icon("undo")}<span>${say("undo")}</span></button>
+    <button ?disabled=${undoable < 1} @click=${() => page.restart()}>${icon("restart")}<span>${say("restart")}</span></button>
+    ${table.hints ? html`<button class="hint" @click=${() => page.hint()}>${icon("hint")}<span>${say("hint")}</span></button>` : nothing}
   </div>
 `;
 

@@ -1,6 +1,8 @@
 /** What all pages share: the top bar, who is here, the language, and what went wrong. */
 
 import { post, Refusal, request } from "./house.js";
+import { icon } from "./icons.js";
+import { dark, turn } from "./theme.js";
 import { token } from "./token.js";
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { language, LANGUAGES, remember, say, speak } from "./words.js";
@@ -125,6 +127,11 @@ export class Inn {
     if (this.me) await this.attempt(() => request("PATCH", "/api/account", { lang: chosen }));
   }
 
+  #dim() {
+    turn();
+    this.draw();
+  }
+
   /** @param {Page} page */
   #frame(page) {
     return html`
@@ -143,6 +150,9 @@ export class Inn {
             </button>`,
           )}
         </span>
+        <button class="round" aria-pressed=${dark()} aria-label=${say("night")} @click=${() => this.#dim()}>
+          ${icon(dark() ? "noon" : "night")}
+        </button>
         ${this.me
           ? html`<a class="me" href="/account">${token(0, this.me.name)}<span>${this.me.name}</span></a>`
           : html`<a class="me" href="/account"><span>${say("sign-in")}</span></a>`}

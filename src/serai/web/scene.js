@@ -16,11 +16,10 @@ import { say } from "./words.js";
  * @property {(seat: number) => unknown} token a seat's colour, shape and initial
  * @property {(seat: number) => unknown} mark the same within an <svg>, 40 units wide and high
  * @property {(key: string, values?: Record<string, string | number>) => string} say
- * @property {import("./house.js").Line[]} last the newest lines of the log, the newest first
+ * @property {import("./house.js").Line[]} last the log, the newest first
  * @property {boolean} phone
  */
 
-const LAST = 12; // lines of the log that a board may look at
 const NONE = /** @type {Map<string, Choice>} */ (new Map());
 const narrow = matchMedia("(width < 700px)");
 
@@ -49,7 +48,7 @@ export function scene(table, position, seat, lines) {
     token: (of) => token(of, names[of]),
     mark: (of) => mark(of, names[of]),
     say,
-    last: [...lines].slice(-LAST).reverse(),
+    last: [...lines].reverse(),
     phone: narrow.matches,
   };
 }

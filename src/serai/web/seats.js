@@ -2,6 +2,7 @@
 
 import { seatChoices, seatWish } from "./form.js";
 import { token } from "./token.js";
+import { guard } from "./vendor/lit-html/directives/guard.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { say } from "./words.js";
 
@@ -29,7 +30,7 @@ export function nameOf(table, number) {
  * @param {Table} table
  */
 export const seats = (page, table) => html`
-  <section class="panel" aria-labelledby="seats">
+  <section class="players" aria-labelledby="seats">
     <h2 id="seats">${say("seats")}</h2>
     <ol class="seats">
       ${table.seats.map((seat) => row(page, table, seat))}
@@ -47,17 +48,36 @@ export const seats = (page, table) => html`
  */
 function row(page, table, seat) {
   const turn = page.position?.turn === seat.seat;
+  const { scene, stage } = page;
   return html`
-    <li class="${turn ? "turn" : ""} ${seat.seat === page.seat ? "me" : ""}" aria-current=${turn}>
-      ${seat.taken ? token(seat.seat, seat.name ?? seat.bot) : html`<span class="token free"></span>`}
-      <span class="who">
-        <b>${seat.taken ? nameOf(table, seat.seat) : say("seat-free")}</b>
-        <span class="soft">${remark(page, seat)}</span>
-      </span>
-      ${place(page, table, seat)}
+    <li class="panel player p${seat.seat} ${turn ? "turn" : ""} ${seat.seat === page.seat ? "mine" : ""}" aria-current=${turn} data-stage>
+      <div class="head">
+        ${seat.taken ? token(seat.seat, seat.name ?? seat.bot) : html`<span class="token free"></span>`}
+        <span class="who">
+          <b>${seat.taken ? nameOf(table, seat.seat) : say("seat-free")}</b>
+          <span class="soft">${remark(page, seat)}</span>
+        </span>
+        <span class="purse">${scene ? stage.board?.score?.(scene, seat.seat) : nothing} ${place(page, table, seat)}</span>
+      </div>
+      ${guard([scene, stage.board], () => (scene ? stage.board?.panel?.(scene, seat.seat) : nothing))}
     </li>
   `;
 }
+
+/**
+ * On a narrow screen, above the board: how everybody stands.
+ * @param {TablePage} page
+ * @param {Table} table
+ */
+export const strip = (page, table) => html`
+  <ol class="strip" aria-label=${say("seats")}>
+    ${table.seats.map(
+      (seat) => html`<li class="p${seat.seat} ${page.position?.turn === seat.seat ? "turn" : ""}">
+        ${token(seat.seat, nameOf(table, seat.seat))} ${page.scene ? page.stage.board?.score?.(page.scene, seat.seat) : nothing}
+      </li>`,
+    )}
+  </ol>
+`;
 
 /**
  * @param {TablePage} page

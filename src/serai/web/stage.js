@@ -12,7 +12,7 @@ import { learn } from "./words.js";
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").Choice} Choice
  * @typedef {{do: string, label: unknown, main?: boolean}} Button a choice that shows more, or less, than its sentence
- * @typedef {{title: string, choices: (string | Button)[]}} Group
+ * @typedef {{title: string, fold?: unknown, choices: (string | Button)[]}} Group folded behind one button, if it has one
  * @typedef {object} Board what a game's board.js exports
  * @property {(scene: Scene) => unknown} draw
  * @property {(scene: Scene) => Group[]} [groups] how the action bar groups the legal choices

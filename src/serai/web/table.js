@@ -3,9 +3,10 @@
 import { choices } from "./actions.js";
 import { fairness } from "./fairness.js";
 import { get, post, request } from "./house.js";
+import { icon } from "./icons.js";
 import { Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
-import { invitation, result, seats } from "./seats.js";
+import { invitation, result, seats, strip } from "./seats.js";
 import { Stage } from "./stage.js";
 import { chat, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
@@ -18,6 +19,7 @@ import { language, say } from "./words.js";
  * @typedef {import("./house.js").Position} Position
  */
 
+const TABS = /** @type {const} */ (["play", "players", "log", "chat"]);
 const TICK = 500; // milliseconds between two looks at the clocks
 
 export default class TablePage {
@@ -35,6 +37,10 @@ export default class TablePage {
   hints = [];
   /** @type {string[]} bots that may be given a seat */
   bots = [];
+  /** @type {typeof TABS[number]} the part that a narrow screen shows under the board */
+  tab = "play";
+  /** The group of choices that is open, of those that take much room. */
+  fold = "";
   /** How far the house's clock is ahead of ours, in milliseconds. */
   ahead = 0;
   /** A move is on its way. */
@@ -63,6 +69,7 @@ export default class TablePage {
       (choice) => this.play(choice),
       () => this.inn.draw(),
     );
+    this.stage.tips.rule = (clause) => this.#rules(clause);
     watchWidth(() => this.#look());
     setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
   }
@@ -112,7 +119,10 @@ export default class TablePage {
 
   /** @param {Position} position */
   #place(position) {
-    if (position.ply !== this.position?.ply) this.hints = [];
+    if (position.ply !== this.position?.ply) {
+      this.hints = [];
+      this.fold = "";
+    }
     this.position = position;
     this.ahead = position.clock.now - Date.now();
     for (const line of position.log) this.log.set(line.ply, line);
@@ -180,6 +190,12 @@ export default class TablePage {
 
   hint() {
     this.#move({ type: "hint" });
+  }
+
+  /** @param {string} group of choices, or none */
+  unfold(group) {
+    this.fold = group;
+    this.inn.draw();
   }
 
   back() {
@@ -250,7 +266,16 @@ export default class TablePage {
   }
 
   crumb() {
-    return this.table ? html`<span class="crumb">${this.table.title}</span>` : nothing;
+    if (!this.table) return nothing;
+    return html`
+      <span class="crumb">${this.table.title}</span>
+      <a class="button round" href=${this.#rules()} target="_blank" aria-label=${say("rules")}>${icon("rules")}<span>${say("rules")}</span></a>
+    `;
+  }
+
+  /** @param {string} [clause] */
+  #rules(clause = "") {
+    return `/rules/${this.table?.game}${clause && `#${clause}`}`;
   }
 
   content() {
@@ -261,18 +286,40 @@ export default class TablePage {
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
       </div>
-      <main class="table" data-ply=${position?.ply ?? nothing}>
+      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab}>
         <div class="centre">
+          ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${result(this, table)} ${choices(this, table)}
-          ${this.#board()}
         </div>
-        <div class="left">${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)} ${fairness(this, table)}</div>
+        <div class="left">
+          ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)} ${fairness(this, table)}
+        </div>
         <div class="right">
           ${position ? guard([this.log, table, language()], () => log(this.log, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))}
         </div>
       </main>
+      ${position ? this.#tabs() : nothing}
     `;
+  }
+
+  /** What a narrow screen shows under the board. */
+  #tabs() {
+    return html`
+      <nav class="tabs" aria-label=${say("parts")}>
+        ${TABS.map(
+          (tab) => html`<button aria-pressed=${tab === this.tab} @click=${() => this.#show(tab)}>
+            ${icon(tab)}<span>${say(`tab-${tab}`)}</span>
+          </button>`,
+        )}
+      </nav>
+    `;
+  }
+
+  /** @param {typeof TABS[number]} tab */
+  #show(tab) {
+    this.tab = tab;
+    this.inn.draw();
   }
 
   /** The game's board, or the position in words where it has none. */

@@ -44,3 +44,73 @@ position-adjacent = Le tessere deserto nelle caselle { $first } e { $second } so
 position-on-tile = Nella casella { $space } un cammello sta su una tessera deserto, e non può essere.
 position-dice = I dadi «{ $dice }» non possono stare nella piramide. Scrivi almeno uno fra { $letters }, ciascuno al massimo una volta.
 odds-no-leg = Le probabilità si calcolano solo durante una tappa: questa gara non è cominciata, o è finita.
+
+### Il tabellone
+
+board-board = La pista: sedici caselle intorno alla piramide
+board-finish = Arrivo
+board-win = Vincente
+board-lose = Perdente
+board-space = Casella { $space }
+board-pyramid = La piramide. { $dice ->
+    [one] C'è ancora un dado.
+   *[other] Ci sono ancora { $dice } dadi.
+}
+board-rolled = Il dado { $camel } mostra { $pips } in questa tappa.
+board-not-rolled = Il dado { $camel } non è ancora uscito in questa tappa.
+board-leg-tile = Tessere tappa del cammello { $camel }: { $left ->
+    [one] l'ultima vale { $value }.
+   *[other] ne restano { $left }, la prossima vale { $value }.
+}
+board-no-leg-tile = Le tessere tappa del cammello { $camel } sono finite.
+board-pile-win = Mazzo del vincente, { $cards ->
+    [0] ancora vuoto.
+    [one] una carta, giocata da { $by }.
+   *[other] { $cards } carte, giocate da { $by }.
+} La prima carta giusta paga 8, poi 5, 3, 2, 1.
+board-pile-lose = Mazzo del perdente, { $cards ->
+    [0] ancora vuoto.
+    [one] una carta, giocata da { $by }.
+   *[other] { $cards } carte, giocate da { $by }.
+} La prima carta giusta paga 8, poi 5, 3, 2, 1.
+board-oasis = Oasi di { $name } sulla casella { $space }: avanti di uno, e una sterlina a { $name }.
+board-mirage = Miraggio di { $name } sulla casella { $space }: indietro di uno, sotto gli altri, e una sterlina a { $name }.
+board-camel = Il cammello { $camel } sulla casella { $space }.
+board-carries = Il cammello { $camel } sulla casella { $space } porta { $carries }.
+board-home = Il cammello { $camel } ha tagliato il traguardo.
+board-money = { $pounds ->
+    [one] Una sterlina
+   *[other] { $pounds } sterline
+}
+board-none = –
+board-leg-tiles = Tessere tappa
+board-rolls = Lanci
+board-desert-tile = Tessera deserto
+board-cards = Carte gara
+board-in-hand = in mano
+board-oasis-on = sulla { $space }
+board-mirage-on = sulla { $space }
+board-held = { $camel }: { $value } se primo a fine tappa, 1 se secondo, altrimenti −1.
+board-pyramid-tiles = { $count ->
+    [one] Una tessera piramide: una sterlina a fine tappa.
+   *[other] { $count } tessere piramide: { $count } sterline a fine tappa.
+}
+board-backs = { $count ->
+    [one] Una carta gara in mano
+   *[other] { $count } carte gara in mano
+}
+board-card = La tua carta gara { $camel }
+board-do-roll = Piramide
+board-do-leg = Prendi una tessera tappa
+board-do-win = Scommetti sul vincente
+board-do-lose = Scommetti sul perdente
+board-do-oasis = Oasi sulla casella
+board-do-mirage = Miraggio sulla casella
+board-lay-oasis = Oasi
+board-lay-mirage = Miraggio
+board-roll = Tira un dado
+board-about-roll = Una sterlina a fine tappa. Quale dado esce, e che cosa mostra, lo decide il caso.
+board-about-leg = { $value } sterline se il cammello { $camel } è in testa a fine tappa, 1 se è secondo, altrimenti ne costa 1.
+board-about-race = Le carte giuste pagano 8, 5, 3, 2, 1 nell'ordine in cui sono giocate; una sbagliata costa 1. Resta segreta fino alla fine.
+board-about-oasis = Una sterlina ogni volta che un gruppo arriva qui; avanza di una casella, sopra gli altri.
+board-about-mirage = Una sterlina ogni volta che un gruppo arriva qui; torna indietro di una casella, sotto gli altri.
