@@ -77,17 +77,6 @@ async def test_a_wrong_link_is_a_page_for_readers_and_json_for_programs(client: 
         assert (program.status_code, program.json()["error"]) == (404, "no-such-page")
 
 
-async def test_whoever_is_refused_a_page_reads_why_and_comes_again(client: AsyncClient) -> None:
-    for _ in range(1000):
-        refused = await client.get("/", headers={"accept": "text/html"})
-        if refused.status_code != 200:
-            break
-    assert refused.status_code == 429
-    assert refused.headers["content-type"].startswith("text/html")
-    assert "Too much at once" in refused.text
-    assert f'content="{refused.headers["retry-after"]}"' in refused.text
-
-
 @pytest.mark.parametrize("game", serai.games())
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_clause_has_its_address(client: AsyncClient, game: str, language: str) -> None:
