@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -14,9 +15,19 @@ TURN = 120_000  # for bots that must first have their rules compiled
 class Guest:
     """A browser of one's own: nobody else's cookies, language or memory."""
 
-    def __init__(self, browser: Browser, url: str, language: str = "en-GB", width: int = 1280) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "en-GB",
+        width: int = 1280,
+        height: int = 800,
+        **options: Any,
+    ) -> None:
         self.url = url
-        self.context = browser.new_context(locale=language, viewport={"width": width, "height": 800})
+        self.context = browser.new_context(
+            locale=language, viewport={"width": width, "height": height}, **options
+        )
         self.context.set_default_timeout(SOON)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
@@ -75,8 +86,11 @@ class Guest:
 
     @property
     def choices(self) -> list[str]:
-        """The sentences on the buttons."""
-        return [text.strip() for text in self.page.locator(".do[aria-disabled=false]").all_inner_texts()]
+        """The sentences of the buttons."""
+        sentences: list[str] = self.page.locator(".do[aria-disabled=false]").evaluate_all(
+            "buttons => buttons.map(button => button.ariaLabel)"
+        )
+        return sentences
 
     @property
     def ply(self) -> int:
@@ -93,11 +107,17 @@ class Guest:
 
     def wait_for_turn(self) -> "Guest":
         expect(self.page.locator("#choices")).to_have_text("Your turn", timeout=TURN)
-        expect(self.page.locator(".do[aria-disabled=false]").first).to_be_visible(timeout=SOON)
+        expect(self.page.locator(".do[aria-disabled=false]").first).to_be_attached(timeout=SOON)
         return self
 
     def click(self, choice: str) -> None:
-        self.page.locator(".do").get_by_text(choice, exact=True).click()
+        """Press the button of a choice, and first the one behind which its group stands."""
+        button = self.page.locator(".do").and_(self.page.get_by_label(choice, exact=True))
+        for fold in self.page.locator(".fold").all():
+            if button.is_visible():
+                break
+            fold.click()
+        button.click()
 
     def play(self, choice: str) -> None:
         """Click, and see that the table has moved on."""

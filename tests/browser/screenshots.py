@@ -52,6 +52,7 @@ def take(browser: Browser, inn: Inn, life: Life, folder: Path, language: str, on
                 )
                 if not name.startswith("nobody-"):
                     context.add_cookies(cookies(life, inn))  # type: ignore[arg-type]
+                context.add_init_script(f"localStorage.setItem('serai.language', '{language[:2]}')")
                 page = context.new_page()
                 page.goto(inn.url + address)
                 page.wait_for_load_state("networkidle")

@@ -1,5 +1,7 @@
 """English and Italian, switched while one plays."""
 
+import re
+
 from playwright.sync_api import expect
 
 from .conftest import NewGuest
@@ -12,7 +14,8 @@ def test_everything_changes_language_at_once_and_for_good(new_guest: NewGuest) -
     english = guest.log
     guest.button("IT").click()
     expect(guest.page.locator("#choices")).to_have_text("Tocca a te")
-    expect(guest.page.locator(".do").first).to_contain_text("Prendi")
+    expect(guest.page.locator(".do[data-do=legB]")).to_have_accessible_name(re.compile("^Prendi"))
+    expect(guest.page.locator(".board .pile").first).to_contain_text("Vincente")
     expect(guest.page.locator("html")).to_have_attribute("lang", "it")
     assert len(guest.log) == len(english)
     assert not set(guest.log) & set(english)

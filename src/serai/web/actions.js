@@ -52,7 +52,11 @@ function bar(page, scene) {
   const open = groups.find((group) => group.fold && group.title === page.fold) ?? groups.find((group) => group.fold && advised(group));
   return html`
     <div class="bar">
-      ${groups.map((group) => (group.fold ? folded(page, group, group === open) : unfolded(page, scene, group)))}
+      ${groups.map((group, i) => {
+        if (!group.fold) return unfolded(page, scene, group);
+        const heads = groups[i - 1]?.over !== group.over;
+        return heads ? folds(page, groups.filter((other) => other.fold && other.over === group.over), open) : nothing;
+      })}
     </div>
     ${groups.map((group) => (group.fold ? html`<div class="bar" ?hidden=${group !== open}>${unfolded(page, scene, group)}</div>` : nothing))}
     ${page.stage.board ? html`<p class="about soft">${about(page, scene)}</p>` : nothing}
@@ -60,20 +64,33 @@ function bar(page, scene) {
 }
 
 /**
- * @typedef {{title: string, fold?: unknown, choices: import("./stage.js").Button[]}} Group
+ * @typedef {{title: string, fold?: unknown, over?: string, choices: import("./stage.js").Button[]}} Group
  * @param {string | import("./stage.js").Button} choice
  * @returns {import("./stage.js").Button}
  */
 const asButton = (choice) => (typeof choice === "string" ? { do: choice, label: "" } : choice);
 
 /**
- * A group behind one button, where the choices would take too much room.
+ * Groups behind one button each, where the choices would take too much room.
  * @param {TablePage} page
- * @param {Group} group
- * @param {boolean} open
+ * @param {Group[]} groups under one heading
+ * @param {Group} [open]
  */
-const folded = (page, group, open) => html`
-  <button class="fold" aria-expanded=${open} @click=${() => page.unfold(open ? "" : group.title)}>${group.fold}</button>
+const folds = (page, groups, open) => html`
+  <div class="group">
+    <span class="soft">${groups[0].over}</span>
+    <div class="buttons">
+      ${groups.map(
+        (group) => html`<button
+          class="fold brief"
+          aria-expanded=${group === open}
+          @click=${() => page.unfold(group === open ? "" : group.title)}
+        >
+          ${group.fold}
+        </button>`,
+      )}
+    </div>
+  </div>
 `;
 
 /**

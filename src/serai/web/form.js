@@ -1,5 +1,6 @@
 /** Opening a table: the game, its options, who may sit down, and how much time there is. */
 
+import { option, seatChoices, seatWish } from "./chairs.js";
 import { post } from "./house.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { say } from "./words.js";
@@ -14,33 +15,6 @@ const CLOCKS = {
   "slow-1": { kind: "slow", days: 1 },
   "slow-3": { kind: "slow", days: 3 },
 };
-
-/**
- * Who may sit on a seat, as a choice: open, invited, or one of the game's bots.
- * @param {string[]} bots
- * @param {string} chosen
- */
-export const seatChoices = (bots, chosen) => html`
-  ${["open", "invited"].map((kind) => option(kind, chosen, say(`seat-${kind}`)))}
-  ${bots.map((bot) => option(`bot:${bot}`, chosen, say("seat-bot", { bot })))}
-`;
-
-/**
- * A choice of seatChoices as the house wants it.
- * @param {string} choice
- */
-export function seatWish(choice) {
-  const [kind, bot] = choice.split(":");
-  return bot ? { kind, bot } : { kind };
-}
-
-/**
- * @param {any} value
- * @param {any} chosen
- * @param {string} label
- */
-const option = (value, chosen, label) =>
-  html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
 
 export class TableForm {
   /** @type {Game[]} */

@@ -1,6 +1,6 @@
 /** Who sits at the table, how much time they have, and how the game ended. */
 
-import { seatChoices, seatWish } from "./form.js";
+import { seatChoices, seatWish } from "./chairs.js";
 import { token } from "./token.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";

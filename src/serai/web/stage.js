@@ -12,7 +12,8 @@ import { learn } from "./words.js";
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").Choice} Choice
  * @typedef {{do: string, label: unknown, main?: boolean}} Button a choice that shows more, or less, than its sentence
- * @typedef {{title: string, fold?: unknown, choices: (string | Button)[]}} Group folded behind one button, if it has one
+ * @typedef {{title: string, fold?: unknown, over?: string, choices: (string | Button)[]}} Group `fold` is the label of
+ *   the one button behind which it stands, `over` the heading that such buttons share
  * @typedef {object} Board what a game's board.js exports
  * @property {(scene: Scene) => unknown} draw
  * @property {(scene: Scene) => Group[]} [groups] how the action bar groups the legal choices
@@ -56,16 +57,18 @@ export class Stage {
   }
 
   /**
-   * Bring the board of a game, with its words and its looks, if it has one.
+   * Bring the board of a game, with its words and its looks.
    * @param {string} game
+   * @returns {Promise<boolean>} whether it has one
    */
   async load(game) {
-    if (this.#asked === game || !BOARDS.includes(game)) return;
+    if (this.#asked === game || !BOARDS.includes(game)) return this.#asked === game;
     this.#asked = game;
     const folder = new URL(`./games/${game}/`, import.meta.url);
     const [board] = await Promise.all([import(new URL("board.js", folder).href), dress(`${folder}board.css`), learn(game)]);
     this.board = board;
     this.changed();
+    return true;
   }
 
   /** The page is about to be drawn with another position. */

@@ -11,7 +11,6 @@ import { Stage } from "./stage.js";
 import { chat, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
-import { viewed } from "./view.js";
 import { language, say } from "./words.js";
 
 /**
@@ -47,6 +46,8 @@ export default class TablePage {
   busy = false;
   /** @type {import("./scene.js").Scene | null} */
   scene = null;
+  /** @type {typeof import("./view.js").viewed | null} the position in words, for a game without a board */
+  #viewed = null;
   #drawnPosition = /** @type {Position | null} */ (null);
   #met = false; // the line was open once
   #asked = 0; // the ply that our last move has led to
@@ -99,7 +100,7 @@ export default class TablePage {
       this.table = message.table;
       this.seat = message.seat;
       if (this.seat !== null && this.invite) history.replaceState(null, "", location.pathname);
-      this.stage.load(message.table.game);
+      this.#dress(message.table.game);
       this.#findBots();
     } else if (message.type === "position") {
       this.#place(message);
@@ -108,6 +109,13 @@ export default class TablePage {
       this.chat = new Map(this.chat);
     }
     this.#look();
+  }
+
+  /** @param {string} game */
+  async #dress(game) {
+    if (this.#viewed || (await this.stage.load(game))) return;
+    this.#viewed = (await import("./view.js")).viewed;
+    this.inn.draw();
   }
 
   /** Draw what there is to see now. */
@@ -292,11 +300,11 @@ export default class TablePage {
           ${result(this, table)} ${choices(this, table)}
         </div>
         <div class="left">
-          ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)} ${fairness(this, table)}
+          ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
           ${position ? guard([this.log, table, language()], () => log(this.log, table)) : nothing}
-          ${guard([this.chat, language()], () => chat(this))}
+          ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>
       </main>
       ${position ? this.#tabs() : nothing}
@@ -326,8 +334,8 @@ export default class TablePage {
   #board() {
     const { stage, table, scene } = this;
     if (!table || !scene) return nothing;
-    return guard([scene, stage.board], () =>
-      stage.board ? html`<section class="board" data-stage>${stage.board.draw(scene)}</section>` : viewed(scene.view, table),
+    return guard([scene, stage.board, this.#viewed], () =>
+      stage.board ? html`<section class="board" data-stage>${stage.board.draw(scene)}</section>` : this.#viewed?.(scene.view, table),
     );
   }
 

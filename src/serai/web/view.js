@@ -1,4 +1,4 @@
-/** What one may see of a game, as text to fold in and out: no game has its own board here yet. */
+/** What one may see of a game, as text to fold in and out, where the game brings no board. */
 
 import { nameOf } from "./seats.js";
 import { html } from "./vendor/lit-html/lit-html.js";

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { about, groups, panel, score } from "./panels.js";
-import { CAMELS, cardBack, cardFace, definitions, die, legTile, legTileBelow, legTileEdge, MOON, STAR, standing, SUN, tent } from "./pieces.js";
+import { CAMELS, cardBack, cardFace, definitions, desertTile, die, legTile, legTileBelow, legTileEdge, MOON, STAR, standing, SUN, tent } from "./pieces.js";
 import { carpet, finish, foreground, outline, pyramid, shades, sky, tray } from "./scenery.js";
 
 export { about, groups, panel, score };
@@ -17,6 +17,7 @@ export { about, groups, panel, score };
 const SPACES = 16;
 const FIRST_DESERT = 2;
 const WIDTH = 118; // of a camel that stands alone
+const LEGIBLE = 33; // the size of figures that can be read on a phone
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} way */
 const box = (x, y, width, height, way) => ({ x, y, width, height, way });
@@ -43,14 +44,20 @@ export function draw(scene) {
     <svg class="camel-up ${scene.phone ? "small" : ""}" viewBox="0 0 1060 860" role="group" aria-label=${scene.say("board-board")}>
       ${shades} ${definitions} ${tray} ${sky} ${rolling(scene)} ${foreground} ${diceLeft(scene)}
       ${pile(scene, "win", 260, scene.view.winner_pile)} ${pile(scene, "lose", 800, scene.view.loser_pile)}
-      ${CAMELS.map((camel, i) => rolled(scene, camel, 260 + 135 * i))} ${carpet}
-      ${CAMELS.map((camel, i) => stack(scene, camel, 260 + 135 * i))}
+      ${CAMELS.map((camel, i) => rolled(scene, camel, 266 + 132 * i))} ${carpet}
+      ${CAMELS.map((camel, i) => stack(scene, camel, 266 + 132 * i))}
       ${BOXES.map((_, i) => space(scene, i + 1))} ${finish}
-      <text class="finish" x="958" y="347">${scene.say("board-finish")}</text>
+      ${scene.phone ? nothing : banner(scene)}
       ${deserts(scene)} ${caravan(scene)}
     </svg>
   `;
 }
+
+/** @param {Scene} scene */
+const banner = (scene) => svg`
+  <rect x="912" y="326" width="92" height="30" rx="6" fill="#a8322a" stroke="#33241a" stroke-width="1.5"/>
+  <text class="finish" x="958" y="347">${scene.say("board-finish")}</text>
+`;
 
 // ---- In the middle ----
 
@@ -64,7 +71,7 @@ const rolling = (scene) => svg`
 /** The dice that are still in the pyramid. @param {Scene} scene */
 function diceLeft(scene) {
   const dice = /** @type {Camel[]} */ (scene.view.dice);
-  const size = scene.phone ? 1.05 : 0.62;
+  const size = scene.phone ? LEGIBLE / 30 : 0.62;
   const step = 46 * size;
   const width = dice.length * step + 16;
   if (!dice.length) return nothing;
@@ -72,7 +79,7 @@ function diceLeft(scene) {
     <g transform="translate(600 ${scene.phone ? 418 : 424})">
       <rect class="plaque" x=${-width / 2} y=${-26 * size - 4} width=${width} height=${52 * size + 8} rx=${26 * size}></rect>
       ${dice.map(
-        (camel, i) => svg`<g data-piece="die-${camel}" transform="translate(${(i - (dice.length - 1) / 2) * step} ${-2 * size}) scale(${size})">${die(camel)}</g>`,
+        (camel, i) => svg`<g data-piece="die-${camel}" data-tip=${scene.say("board-not-rolled", { camel: scene.say(`camel-${camel}`) })} data-clause="CU12" transform="translate(${(i - (dice.length - 1) / 2) * step} ${-2 * size}) scale(${size})">${die(camel)}</g>`,
       )}
     </g>
   `;
@@ -120,9 +127,9 @@ function stack(scene, camel, x) {
         .reverse()
         .map((value, i, below) => {
           const shift = (below.length - i) * 17;
-          return svg`<g transform="translate(${shift} 3) ">${legTileBelow(camel)}<text class="under ${camel === "Y" || camel === "W" ? "ink" : ""}" x="51" y="47">${value}</text></g>`;
+          return svg`<g transform="translate(${shift} 3)">${legTileBelow(camel)}${scene.phone ? nothing : svg`<text class="under ${camel}" x="51" y="47">${value}</text>`}</g>`;
         })}
-      <g data-piece="leg-${camel}-${values[0]}">${legTile(camel, values[0])}</g>
+      <g data-piece="leg-${camel}-${values[0]}">${legTile(camel, values[0], scene.phone ? LEGIBLE + 2 : 29)}</g>
       <path class="glow" d=${legTileEdge} />
     </g>
   `;
@@ -143,8 +150,7 @@ function pile(scene, kind, x, cards) {
     <g class="pile" transform="translate(${x} 0)" data-choose=${CAMELS.map((camel) => kind + camel).join(" ")} data-tip=${tip} data-clause="CU13">
       <path d=${NICHE} transform="translate(0 4)" fill="#4a2a0c" opacity=".28"/>
       <path class="niche" d=${NICHE} />
-      <g transform="translate(0 226)">${kind === "win" ? SUN : MOON}</g>
-      <text class="caption" y="266">${scene.say(`board-${kind}`)}</text>
+      <g transform="translate(0 ${scene.phone ? 240 : 226}) scale(${scene.phone ? 1.8 : 1})">${kind === "win" ? SUN : MOON}</g>
       ${scene.phone ? fan(cards) : laid(scene, kind, cards)}
       <path class="glow" d=${NICHE} />
     </g>
@@ -166,14 +172,17 @@ const fan = (cards) => svg`
 function laid(scene, kind, cards) {
   const rows = Math.ceil(cards.length / 3);
   const step = Math.min(54, 74 / Math.max(1, rows - 1));
-  return cards.map(
-    (card, i) => svg`
+  return svg`
+    <text class="caption" y="266">${scene.say(`board-${kind}`)}</text>
+    ${cards.map(
+      (card, i) => svg`
       <g data-piece="card-${kind}-${i}" transform="translate(${((i % 3) - 1) * 31} ${298 + Math.floor(i / 3) * step})">
         <g transform="scale(.5)">${card.camel ? cardFace(card.camel) : cardBack}</g>
         <g transform="translate(-10 8) scale(.5)">${scene.mark(card.player)}</g>
       </g>
     `,
-  );
+    )}
+  `;
 }
 
 // ---- The track ----
@@ -226,8 +235,8 @@ function desert(scene, at, owner, oasis, ghost = false) {
   const tip = scene.say(oasis ? "board-oasis" : "board-mirage", { space: at, name: scene.names[owner] });
   return svg`
     <g transform="translate(${x + width / 2 - 58} ${y + height / 2 - 56})" data-piece=${ghost ? nothing : `desert-${owner}`} data-tip=${ghost ? nothing : tip} data-clause="CU15">
-      <use href="#cu-${oasis ? "oasis" : "mirage"}" width="116" height="109"/>
-      <g transform="translate(-8 72) scale(${scene.phone ? 1.1 : 0.8})">${scene.mark(owner)}</g>
+      ${desertTile(oasis, scene.phone ? LEGIBLE : 22)}
+      <g transform="translate(-12 ${scene.phone ? 52 : 72}) scale(${scene.phone ? LEGIBLE / 20 : 0.8})">${scene.mark(owner)}</g>
     </g>
   `;
 }
@@ -255,7 +264,7 @@ function carried(scene, at, camels) {
     const carries = names.slice(i + 1).join(", ");
     const key = at > SPACES ? "board-home" : carries ? "board-carries" : "board-camel";
     const tip = scene.say(key, { camel: names[i], space: at, carries });
-    const pose = { width: size, left: way === 180, side: camels.length > 1 && i % 2 === 1, letter: scene.phone ? 31 : 17 };
+    const pose = { width: size, left: way === 180, side: camels.length > 1 && i % 2 === 1, letter: scene.phone ? LEGIBLE : 17 };
     return svg`
       <g class="camel" data-piece="camel-${camel}" data-tip=${tip} data-clause="CU17" transform="translate(${x + width / 2 - size / 2 + 4} ${y + height - 10 - i * step})">
         ${i === 0 ? svg`<ellipse cx=${size * 0.42} cy="-2" rx=${size * 0.42} ry="8" fill="#4a2a0c" opacity=".28"/>` : nothing}

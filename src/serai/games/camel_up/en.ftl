@@ -86,6 +86,7 @@ board-none = none
 board-leg-tiles = Leg tiles
 board-rolls = Rolls
 board-desert-tile = Desert tile
+board-race-card = Race card
 board-cards = Race cards
 board-in-hand = in hand
 board-oasis-on = on { $space }

@@ -1,4 +1,4 @@
-card-line = Scommetti sulla tappa, dà una spinta alla corsa e viaggia in groppa a un amico.
+card-line = Scommetti sulla tappa, dai una spinta alla corsa e viaggia in groppa a un amico.
 card-time = 30 min
 
 camel-B = blu
@@ -86,6 +86,7 @@ board-none = –
 board-leg-tiles = Tessere tappa
 board-rolls = Lanci
 board-desert-tile = Tessera deserto
+board-race-card = Carta gara
 board-cards = Carte gara
 board-in-hand = in mano
 board-oasis-on = sulla { $space }

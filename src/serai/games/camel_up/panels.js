@@ -100,8 +100,6 @@ function cards(scene, hand, count) {
 
 /** @param {Scene} scene */
 export function groups(scene) {
-  const camel = (/** @type {Camel} */ of) => html`${small.camel(of)}<span>${scene.say(`camel-${of}`)}</span>`;
-  const fold = (/** @type {unknown} */ picture, /** @type {string} */ key) => html`${picture}<span>${scene.say(key)}</span>`;
   const spaces = Array.from({ length: 15 }, (_, i) => i + 2);
   return [
     {
@@ -112,10 +110,18 @@ export function groups(scene) {
       title: scene.say("board-do-leg"),
       choices: CAMELS.map((of) => ({ do: `leg${of}`, label: tileLabel(scene, of) })),
     },
-    { title: scene.say("board-do-win"), fold: fold(small.sun, "board-win"), choices: CAMELS.map((of) => ({ do: `win${of}`, label: camel(of) })) },
-    { title: scene.say("board-do-lose"), fold: fold(small.moon, "board-lose"), choices: CAMELS.map((of) => ({ do: `lose${of}`, label: camel(of) })) },
-    { title: scene.say("board-do-oasis"), fold: fold(small.desert(true), "board-lay-oasis"), choices: spaces.map((space) => ({ do: `+${space}`, label: space })) },
-    { title: scene.say("board-do-mirage"), fold: fold(small.desert(false), "board-lay-mirage"), choices: spaces.map((space) => ({ do: `-${space}`, label: space })) },
+    ...["win", "lose"].map((pile) => ({
+      title: scene.say(`board-do-${pile}`),
+      over: scene.say("board-race-card"),
+      fold: html`${pile === "win" ? small.sun : small.moon}<span>${scene.say(`board-${pile}`)}</span>`,
+      choices: CAMELS.map((of) => ({ do: pile + of, label: html`${small.camel(of)}<span>${scene.say(`camel-${of}`)}</span>` })),
+    })),
+    ...["oasis", "mirage"].map((side) => ({
+      title: scene.say(`board-do-${side}`),
+      over: scene.say("board-desert-tile"),
+      fold: html`${small.desert(side === "oasis")}<span>${scene.say(`board-lay-${side}`)}</span>`,
+      choices: spaces.map((space) => ({ do: (side === "oasis" ? "+" : "-") + space, label: space })),
+    })),
   ];
 }
 

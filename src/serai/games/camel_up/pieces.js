@@ -144,20 +144,14 @@ function drawnCamel(camel) {
 
 const PALM = svg`
   <symbol id="cu-palm" viewBox="-30 -86 76 86" overflow="visible">
-    <path class="trunk" d="M-3 0C-1-22 1-40 7-60l4 1C7-40 5-22 5 0Z"/>
-    <path class="palm" d="M9-60C-4-74-20-72-28-58c12-6 22-4 37-2ZM9-60C6-78-8-86-20-82c12 4 20 10 29 22ZM9-60C14-78 28-84 38-78c-10 2-20 8-29 18Z"/>
-    <path class="palm-2" d="M9-60C22-72 38-68 44-54 34-60 22-62 9-60ZM9-60C-4-60-14-52-16-40c8-10 16-16 25-20ZM9-60C20-58 28-50 28-38 22-48 16-54 9-60Z"/>
+    <path class="cu-trunk" d="M-3 0C-1-22 1-40 7-60l4 1C7-40 5-22 5 0Z"/>
+    <path class="cu-palm" d="M9-60C-4-74-20-72-28-58c12-6 22-4 37-2ZM9-60C6-78-8-86-20-82c12 4 20 10 29 22ZM9-60C14-78 28-84 38-78c-10 2-20 8-29 18Z"/>
+    <path class="cu-palm-2" d="M9-60C22-72 38-68 44-54 34-60 22-62 9-60ZM9-60C-4-60-14-52-16-40c8-10 16-16 25-20ZM9-60C20-58 28-50 28-38 22-48 16-54 9-60Z"/>
     <circle cx="7" cy="-57" r="3" fill="#9c4409"/><circle cx="12" cy="-56" r="3" fill="#9c4409"/>
   </symbol>
 `;
 
 const FACE = "M14 110Q2 110 2 98V36.6C2 17.1 40.4 15 62 2C83.6 15 122 17.1 122 36.6V98Q122 110 110 110Z";
-
-/** @param {string} text what happens to a unit that lands here */
-const step = (text) => svg`
-  <circle cx="96" cy="49.5" r="19" fill=${BONE} stroke=${INK} stroke-width="1.6"/>
-  <text x="96" y="57" class="figure" font-size="23" fill=${INK}>${text}</text>
-`;
 
 const DESERTS = svg`
   <symbol id="cu-oasis" viewBox="0 0 124 116" overflow="visible">
@@ -165,8 +159,7 @@ const DESERTS = svg`
     <path d=${FACE} fill="url(#cu-meadow)" stroke=${INK} stroke-width="2.2"/>
     <path d="M14 94C32 84 92 84 110 94C92 103 32 103 14 94Z" fill="#2fa8b5" stroke="#135a66" stroke-width="1.6"/>
     <path d="M48 94h16M60 98h14" stroke="#d8f3ee" stroke-width="1.6" stroke-linecap="round"/>
-    <use href="#cu-palm" class="day" x="21" y="20" width="64" height="72"/>
-    ${step("+1")}
+    <use href="#cu-palm" x="21" y="20" width="64" height="72"/>
   </symbol>
   <symbol id="cu-mirage" viewBox="0 0 124 116" overflow="visible">
     <path d=${FACE} transform="translate(0 4)" fill="#8a4a1c" stroke=${INK} stroke-width="2"/>
@@ -176,8 +169,18 @@ const DESERTS = svg`
       <path d="M18.8 66.8q10.8-7 21.6 0t21.6 0t21.6 0t21.6 0M22.8 92.7q9.8-7 19.6 0t19.6 0t19.6 0t19.6 0" stroke=${MADDER} />
       <path d="M20.8 79.8q10.3-7 20.6 0t20.6 0t20.6 0t20.6 0" stroke=${BONE} />
     </g>
-    ${step("−1")}
   </symbol>
+`;
+
+/**
+ * A desert tile with what it does to a unit; 116 units wide, 109 high.
+ * @param {boolean} oasis
+ * @param {number} size of the figures
+ */
+export const desertTile = (oasis, size) => svg`
+  <use href="#cu-${oasis ? "oasis" : "mirage"}" width="116" height="109"/>
+  <circle cx="90" cy="46" r=${size * 0.82} fill=${BONE} stroke=${INK} stroke-width="1.6"/>
+  <text x="90" y=${46 + size * 0.34} class="figure" font-size=${size} fill=${INK}>${oasis ? "+1" : "−1"}</text>
 `;
 
 /** What the drawings refer to; once on a page. */
@@ -224,14 +227,15 @@ const TILE = "Q0 88 0 82V28.2C0 12.3 19.2 10.6 30 0C40.8 10.6 60 12.3 60 28.2V82
  * A leg tile, 60 units wide, 91 high.
  * @param {Camel} camel
  * @param {number} value
+ * @param {number} [size] of the figure
  */
-export const legTile = (camel, value) => svg`
+export const legTile = (camel, value, size = 29) => svg`
   <path d="M6 88${TILE}" transform="translate(0 3)" fill=${COATS[camel].coat[3]} stroke=${INK} stroke-width="1.8"/>
   <path d="M6 88${TILE}" fill="url(#cu-coat-${camel})" stroke=${INK} stroke-width="2"/>
   <svg x="1" y="65" width="58" height="15" viewBox="36 36 30 7" preserveAspectRatio="xMidYMid slice"><use href="#cu-cloth-${camel}"/></svg>
   <path d="M0 65h60M0 80h60" stroke=${INK} stroke-width="1.4"/>
   <circle cx="30" cy="39.6" r="20" fill=${BONE} stroke=${INK} stroke-width="1.6"/>
-  <text x="30" y="49.5" class="figure" font-size="29" fill=${INK}>${value}</text>
+  <text x="30" y=${39.6 + size * 0.34} class="figure" font-size=${size} fill=${INK}>${value}</text>
 `;
 
 /**

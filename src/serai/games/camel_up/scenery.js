@@ -136,5 +136,4 @@ export const carpet = svg`
 export const finish = svg`
   <rect x="870" y="330" width="176" height="22" fill="#fff9ec" stroke="#33241a" stroke-width="1.5"/>
   <path d=${Array.from({ length: 16 }, (_, i) => `M${870 + 11 * i} ${i % 2 ? 341 : 330}h11v11h-11z`).join("")} fill="#33241a"/>
-  <rect x="918" y="326" width="80" height="30" rx="6" fill="#a8322a" stroke="#33241a" stroke-width="1.5"/>
 `;
