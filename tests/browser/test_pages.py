@@ -11,7 +11,7 @@ from .conftest import NewGuest
 from .guest import Guest
 from .inn import Inn, Relay
 from .life import Life
-from .screenshots import addresses
+from .screenshots import PAGES, address
 
 # ---- The hall ----
 
@@ -236,9 +236,9 @@ def phone(new_guest: NewGuest, life: Life) -> Guest:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_no_page_scrolls_sideways_on_a_phone(phone: Guest, life: Life, language: str) -> None:
     phone.context.add_init_script(f"location.host && localStorage.setItem('serai.language', '{language}')")
-    for name, address in addresses(life).items():
+    for name in PAGES:
         phone.page.goto("about:blank")
-        phone.go(address)
+        phone.go(address(name, life))
         expect(phone.page.locator("main")).to_be_visible()
         phone.page.wait_for_load_state("networkidle")
         assert phone.page.evaluate("document.documentElement.scrollWidth") == 360, name
