@@ -177,8 +177,8 @@ def test_every_licence_can_be_read(new_guest: NewGuest) -> None:
     guest = new_guest().go("/about")
     expect(guest.page.get_by_role("link", name="Apache-2.0")).to_be_visible()
     links = guest.page.locator("section[aria-labelledby=licences] a[href*='/web/']")
-    for address in links.evaluate_all("all => all.map(link => link.href)"):
-        assert guest.context.request.get(address).ok
+    for licence in links.evaluate_all("all => all.map(link => link.href)"):
+        assert guest.context.request.get(licence).ok
 
 
 def test_a_way_that_leads_nowhere_says_so(new_guest: NewGuest) -> None:
