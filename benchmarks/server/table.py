@@ -1,5 +1,6 @@
 """What the generator knows of a table, whatever the system: a move goes out, all sockets see it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -20,7 +21,7 @@ class Record:
     seconds: float = 0.0
 
 
-class Table:
+class Table(ABC):
     """One table of either system. One move is on its way at most."""
 
     def __init__(self) -> None:
@@ -32,12 +33,13 @@ class Table:
         self._unacknowledged = False
 
     @property
+    @abstractmethod
     def sockets(self) -> Sequence[Wire]:
-        raise NotImplementedError
+        """Everybody who must see a move."""
 
+    @abstractmethod
     def send(self) -> None:
         """Sends a legal move of the player whose turn it is."""
-        raise NotImplementedError
 
     def play(self, due: float) -> None:
         """Sends the next move, which should have gone out at `due`."""

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import hashlib
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import cast
 
@@ -14,7 +15,7 @@ HOST = "127.0.0.1"
 ACCEPT = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # the handshake's fixed text, RFC 6455
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.Protocol, ABC):
     """A socket. What comes of its messages is for those who inherit from it."""
 
     def __init__(self) -> None:
@@ -52,9 +53,9 @@ class Wire(asyncio.Protocol):
         self.open = False
         self._transport.abort()
 
+    @abstractmethod
     def read(self, text: bytes) -> None:
         """A text message has come."""
-        raise NotImplementedError
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by inheritance

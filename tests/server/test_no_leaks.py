@@ -15,8 +15,8 @@ from serai.core.game import Game
 from serai.server import live, messages
 from serai.server.store.schema import chats, tables
 
-from .rich import Rich
 from .twins import ID, House, Twins, opened, pinned
+from .wealthy import Rich
 
 PLAYERS = 3
 STEPS = 60  # moves followed for each viewer and each way of hiding

@@ -236,9 +236,10 @@ class Table:
         """Take back steps of one's own turn; all of them if no number is given."""
         self._expect(seat)
         most = self.match.undoable
-        if not most or not 1 <= (steps or most) <= most:
+        wanted = most if steps is None else steps
+        if not 1 <= wanted <= most:
             raise Refused("nothing-to-undo", 409)
-        return self._add(Row(self.ply, "undo", seat, str(steps or most), now, client))
+        return self._add(Row(self.ply, "undo", seat, str(wanted), now, client))
 
     def hint(self, seat: int, now: int, client: str | None = None) -> list[Row]:
         """Write down that somebody has asked for advice."""

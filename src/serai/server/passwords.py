@@ -10,6 +10,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from serai.core import registry
+
 from .errors import Refused
 from .names import key
 
@@ -18,7 +20,7 @@ COMMON = re.compile(  # what guessing begins with, once case and trailing digits
     r"(p[a@]ssw[o0]rd|passwort|qwert[yz]\w*|asdf\w*|zxcv\w*|1q2w3e\w*|q1w2e3\w*|abc\w*|iloveyou|letmein|welcome|"
     r"admin\w*|login|monkey|dragon|master|sunshine|princess|football|baseball|superman|batman|trustno|shadow|"
     r"michael|jennifer|jordan|charlie|whatever|starwars|computer|internet|samsung|secret|access|hello\w*|test\w*|"
-    r"changeme|default|guest|serai|camelup|yspahan|silkroad|fivetribes|juventus|ciao\w*|amore\w*|napoli|bonjour|"
+    r"changeme|default|guest|serai|juventus|ciao\w*|amore\w*|napoli|bonjour|"
     r"andrea|francesco|alessandro|giuseppe|francesca|martina|password\w*)*"
 )
 
@@ -34,7 +36,13 @@ def check(password: str, name: str) -> str:
     if not SHORTEST <= len(password) <= LONGEST:
         raise Refused("password-length", 422, shortest=SHORTEST, longest=LONGEST)
     plain = re.sub(r"[\W\d_]+$", "", password.casefold()).replace(" ", "")
-    if COMMON.fullmatch(plain) or _steady(password) or (plain and key(plain) in key(name).replace(" ", "")):
+    ours = {game.replace("_", "") for game in registry.names()}
+    if (
+        COMMON.fullmatch(plain)
+        or plain in ours
+        or _steady(password)
+        or (plain and key(plain) in key(name).replace(" ", ""))
+    ):
         raise Refused("password-common", 422)
     return password
 

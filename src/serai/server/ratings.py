@@ -11,7 +11,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.engine import Connection
 
 from . import names
 from .live import Chair, Info
@@ -50,16 +50,16 @@ def house_key(bot: str) -> str:
     return HOUSE + names.key(bot)
 
 
-async def record(connection: AsyncConnection, info: Info, result: Mapping[str, Any]) -> None:
+def record(connection: Connection, info: Info, result: Mapping[str, Any]) -> None:
     """Write down who came where, and for a rated game what follows for their ratings."""
     places = standing(result)
     won = [1 / places.count(1) if place == 1 else 0.0 for place in places]
     chairs = zip(places, result["scores"], won, strict=True)
-    await connection.execute(
+    connection.execute(
         _RESULT, [{"of": info.id, "at": n, "p": p, "s": s, "w": w} for n, (p, s, w) in enumerate(chairs)]
     )
     if info.rated:
-        await _rate(connection, info, places, won)
+        _rate(connection, info, places, won)
 
 
 _RESULT = (
@@ -69,11 +69,11 @@ _RESULT = (
 )
 
 
-async def _rate(connection: AsyncConnection, info: Info, places: Sequence[int], won: Sequence[float]) -> None:
-    players = await _players(connection, info.chairs)
+def _rate(connection: Connection, info: Info, places: Sequence[int], won: Sequence[float]) -> None:
+    players = _players(connection, info.chairs)
     if len(set(players)) == 1:
         return  # copies of one bot among themselves: nobody to compare it with
-    known = await _known(connection, info, sorted({p for p in players if p is not None}))
+    known = _known(connection, info, sorted({p for p in players if p is not None}))
     before = [known.get(player, NEW) if player is not None else NEW for player in players]
     teams = [[MODEL.create_rating([row["mu"], row["sigma"]])] for row in before]
     after = [team[0] for team in MODEL.rate(teams, ranks=[float(place) for place in places])]
@@ -85,41 +85,41 @@ async def _rate(connection: AsyncConnection, info: Info, places: Sequence[int], 
             "games": row["games"] + len(mine),
             "wins": row["wins"] + sum(won[n] for n in mine),
         }
-        await connection.execute(update(ratings).where(*_of(info, [player])).values(**change))
+        connection.execute(update(ratings).where(*_of(info, [player])).values(**change))
 
 
 NEW = {"mu": MODEL.mu, "sigma": MODEL.sigma, "games": 0, "wins": 0.0}
 
 
-async def _players(connection: AsyncConnection, chairs: Sequence[Chair]) -> list[int | None]:
+def _players(connection: Connection, chairs: Sequence[Chair]) -> list[int | None]:
     """The account behind each seat; none for one that has been deleted, which plays as a newcomer."""
     house = {}
     for bot in sorted({chair.bot for chair in chairs if chair.bot is not None}):
-        house[bot] = await _house(connection, bot)
+        house[bot] = _house(connection, bot)
     held = [chair.account for chair in chairs if chair.account is not None]
     there = select(accounts.c.id).where(accounts.c.id.in_(held), accounts.c.name.is_not(None))
-    alive = set(await connection.scalars(there))
+    alive = set(connection.scalars(there))
     return [
         house[chair.bot] if chair.bot is not None else chair.account if chair.account in alive else None
         for chair in chairs
     ]
 
 
-async def _house(connection: AsyncConnection, bot: str) -> int:
+def _house(connection: Connection, bot: str) -> int:
     values = {"name": bot, "name_key": house_key(bot), "kind": "house", "language": "en"}
-    await _unless_there(connection, accounts, **values, created=now(), seen=now())
-    found = await connection.scalar(select(accounts.c.id).where(accounts.c.name_key == house_key(bot)))
+    _unless_there(connection, accounts, **values, created=now(), seen=now())
+    found = connection.scalar(select(accounts.c.id).where(accounts.c.name_key == house_key(bot)))
     return int(found or 0)
 
 
-async def _known(connection: AsyncConnection, info: Info, players: Sequence[int]) -> dict[int, Any]:
+def _known(connection: Connection, info: Info, players: Sequence[int]) -> dict[int, Any]:
     """Their ratings, which nobody else changes until this transaction ends; in order, so that two
     tables that end at once never wait for each other."""
     for player in players:
         key = {"account": player, "game": info.game, "players": len(info.chairs)}
-        await _unless_there(connection, ratings, **key, **NEW)
+        _unless_there(connection, ratings, **key, **NEW)
     rows = select(ratings).where(*_of(info, players)).order_by(ratings.c.account).with_for_update()
-    return {row["account"]: row for row in (await connection.execute(rows)).mappings()}
+    return {row["account"]: row for row in connection.execute(rows).mappings()}
 
 
 def _of(info: Info, players: Sequence[int]) -> tuple[Any, ...]:
@@ -127,6 +127,6 @@ def _of(info: Info, players: Sequence[int]) -> tuple[Any, ...]:
     return of.account.in_(players), of.game == info.game, of.players == len(info.chairs)
 
 
-async def _unless_there(connection: AsyncConnection, table: Any, **values: Any) -> None:
+def _unless_there(connection: Connection, table: Any, **values: Any) -> None:
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    await connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())
+    connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())

@@ -3,9 +3,11 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai import bots
@@ -345,14 +347,20 @@ def _named(chair: Chair, seat: int) -> Chair:
 async def finish(store: Store, table: Table) -> Info:
     """Write down how a game ended; whoever comes second finds it done."""
     info = replace(table.info, status="over", ended=now(), result=table.result())
-    change = {"status": info.status, "ended": info.ended, "result": info.result, "turn": None, "due": None}
+    if await store.transact(partial(_finish, store, info, table.result())):
+        return info
+    async with store.reading() as connection:
+        return await load(connection, info.id)
+
+
+def _finish(store: Store, info: Info, result: Mapping[str, Any], connection: Connection) -> bool:
+    change = {"status": "over", "ended": info.ended, "result": result, "turn": None, "due": None}
     playing = update(tables).where(tables.c.id == info.id, tables.c.status == "playing")
-    async with store.begin() as connection:
-        if (await connection.execute(playing.values(**change))).rowcount == 0:
-            return await load(connection, info.id)
-        await ratings.record(connection, info, table.result())
-        await store.bell.ring(connection, info.id)
-    return info
+    if connection.execute(playing.values(**change)).rowcount == 0:
+        return False
+    ratings.record(connection, info, result)
+    store.bell.sound(connection, info.id)
+    return True
 
 
 async def rematch(store: Store, table: str, who: Account) -> Info:

@@ -21,7 +21,7 @@ Label = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whit
 
 
 class Body(BaseModel):
-    """What is sent to us: nothing that we do not know."""
+    """What is sent to us: nothing that we do not know, and no NUL, which PostgreSQL cannot keep."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -56,7 +56,9 @@ class Seat(Body):
 class NewTable(Body):
     model_config = ConfigDict(
         json_schema_extra={
-            "examples": [{"game": "camel_up", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}]
+            "examples": [
+                {"game": serai.games()[0], "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+            ]
         }
     )
 

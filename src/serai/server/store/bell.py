@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import text
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL = "serai"
@@ -31,11 +31,16 @@ class Bell:
         self.missed: Callable[[], None] = lambda: None  # the bell was down: anything may have happened
 
     async def ring(self, connection: AsyncConnection, *tables: str) -> None:
-        """Tell the other processes, once the transaction is through, that these tables have changed."""
+        """Tell the other processes, once the transaction is through, where something happened."""
+        if not self._mute:
+            await connection.run_sync(self.sound, *tables)
+
+    def sound(self, connection: Connection, *tables: str) -> None:
+        """The same where nothing is awaited."""
         if not self._mute:
             for some in batched(dict.fromkeys(tables), AT_ONCE):
                 message = json.dumps([self.name, *some])
-                await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
+                connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
 
     async def hang(self) -> None:
         if not self._mute:

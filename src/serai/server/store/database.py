@@ -2,14 +2,15 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import create_engine, event
-from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -19,11 +20,12 @@ from .migrate import migrate
 from .scribe import Row, Scribe, Writing, statements
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+T = TypeVar("T")
 PATIENCE = 30_000  # milliseconds that a writer waits for another process to let go of an SQLite file
 
 
 class Store:
-    """Reading is `reading()`, writing `begin()`, or `append()` for the plies of many tables at once."""
+    """Reading is `reading()`, writing `begin()` or `transact()`; `append()` for the plies of many tables."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -79,6 +81,18 @@ class Store:
             async with connection.begin():
                 yield connection
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """A transaction in one go: SQLite's driver for asyncio goes to its thread for every statement."""
+        if self._lock is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        async with self._lock:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
+
+    def _in_thread(self, work: Callable[[Connection], T]) -> T:
+        with self._file.connect().execution_options(writes=True) as connection, connection.begin():
+            return work(connection)
+
     def _unreachable(self, fault: Exception) -> Refused:
         reason = str(getattr(fault, "orig", fault)).splitlines()[0]
         if self.embedded:
@@ -92,20 +106,12 @@ class Store:
         await self._scribe.write(table, rows, turn, due)
 
     async def _insert(self, batch: Sequence[Writing]) -> None:
-        if self._lock is None:
-            async with self.engine.begin() as connection:
-                for statement, values in statements(batch):
-                    await connection.execute(statement, values)
-                await self.bell.ring(connection, *(writing.table for writing in batch))
-        else:
-            async with self._lock:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._insert_in_thread, batch)
+        await self.transact(partial(self._insert_all, batch))
 
-    def _insert_in_thread(self, batch: Sequence[Writing]) -> None:
-        """The driver for asyncio goes to its thread and back for every statement; this goes once."""
-        with self._file.connect().execution_options(writes=True) as connection, connection.begin():
-            for statement, values in statements(batch):
-                connection.execute(statement, values)
+    def _insert_all(self, batch: Sequence[Writing], connection: Connection) -> None:
+        for statement, values in statements(batch):
+            connection.execute(statement, values)
+        self.bell.sound(connection, *(writing.table for writing in batch))
 
 
 def address(url: str) -> URL:

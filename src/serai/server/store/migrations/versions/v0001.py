@@ -8,6 +8,19 @@ down_revision = None
 
 
 def upgrade() -> None:
+    _accounts()
+    _processes()
+    _ratings()
+    _sessions()
+    _tables()
+    _tokens()
+    _admitted()
+    _chats()
+    _plies()
+    _seats()
+
+
+def _accounts() -> None:
     op.create_table(
         "accounts",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -25,12 +38,18 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_accounts"),
         sa.UniqueConstraint("name_key", name="uq_accounts_name_key"),
     )
+
+
+def _processes() -> None:
     op.create_table(
         "processes",
         sa.Column("id", sa.String(length=16), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_processes"),
     )
+
+
+def _ratings() -> None:
     op.create_table(
         "ratings",
         sa.Column("account", sa.Integer(), nullable=False),
@@ -45,6 +64,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("account", "game", "players", name="pk_ratings"),
     )
+
+
+def _sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("token", sa.LargeBinary(length=32), nullable=False),
@@ -57,6 +79,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("token", name="pk_sessions"),
     )
     op.create_index("ix_sessions_account", "sessions", ["account"])
+
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=16), nullable=False),
@@ -89,6 +114,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_due", "tables", ["due"])
     op.create_index("ix_tables_status_created", "tables", ["status", "created"])
+
+
+def _tokens() -> None:
     op.create_table(
         "tokens",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -104,6 +132,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("token", name="uq_tokens_token"),
     )
     op.create_index("ix_tokens_account", "tokens", ["account"])
+
+
+def _admitted() -> None:
     op.create_table(
         "admitted",
         sa.Column("table", sa.String(length=16), nullable=False),
@@ -116,6 +147,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table", "account", name="pk_admitted"),
     )
+
+
+def _chats() -> None:
     op.create_table(
         "chats",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -132,6 +166,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_chats"),
     )
     op.create_index("ix_chats_table", "chats", ["table"])
+
+
+def _plies() -> None:
     op.create_table(
         "plies",
         sa.Column("table", sa.String(length=16), nullable=False),
@@ -144,6 +181,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_plies_table_tables", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "ply", name="pk_plies"),
     )
+
+
+def _seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table", sa.String(length=16), nullable=False),
