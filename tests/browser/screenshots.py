@@ -16,24 +16,26 @@ SIZES = ((1440, 900), (1024, 768), (390, 844))
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def addresses(life: Life) -> dict[str, str]:
-    """The pages by name; those that begin with `nobody-` are shown to a passer-by."""
-    return {
-        "home": "/",
-        "nobody-home": "/",
-        "table": f"/table/{life.playing}",
-        "waiting": f"/table/{life.waiting}",
-        "over": f"/table/{life.over}",
-        "replay": f"/replay/{life.over}#ply=40",
-        "bring": "/replay",
-        "rules": "/rules/camel_up#CU15",
-        "leaderboard": "/leaderboard",
-        "player": "/player/greedy",
-        "account": "/account",
-        "nobody-account": "/account",
-        "about": "/about",
-        "wrong-link": "/nowhere",
-    }
+PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
+    "home": "/",
+    "nobody-home": "/",
+    "table": "/table/{playing}",
+    "waiting": "/table/{waiting}",
+    "over": "/table/{over}",
+    "replay": "/replay/{over}#ply=40",
+    "bring": "/replay",
+    "rules": "/rules/camel_up#CU15",
+    "leaderboard": "/leaderboard",
+    "player": "/player/greedy",
+    "account": "/account",
+    "nobody-account": "/account",
+    "about": "/about",
+    "wrong-link": "/nowhere",
+}
+
+
+def address(name: str, life: Life) -> str:
+    return PAGES[name].format(playing=life.playing, waiting=life.waiting, over=life.over)
 
 
 def cookies(life: Life, inn: Inn) -> list[dict[str, str]]:
@@ -41,19 +43,18 @@ def cookies(life: Life, inn: Inn) -> list[dict[str, str]]:
     return [{"name": c.name, "value": c.value or "", "url": inn.url} for c in life.host.cookies.jar]
 
 
-def take(browser: Browser, inn: Inn, life: Life, folder: Path, language: str, only: set[str]) -> None:
+def take(browser: Browser, inn: Inn, life: Life, folder: Path, language: str, only: list[str]) -> None:
     for theme in THEMES:
         for width, height in SIZES:
-            for name, address in addresses(life).items():
-                if only and name not in only:
-                    continue
+            for name in only or PAGES:
                 context = browser.new_context(
                     locale=language, color_scheme=theme, viewport={"width": width, "height": height}
                 )
                 if not name.startswith("nobody-"):
                     context.add_cookies(cookies(life, inn))  # type: ignore[arg-type]
+                context.add_init_script(f"localStorage.setItem('serai.language', '{language[:2]}')")
                 page = context.new_page()
-                page.goto(inn.url + address)
+                page.goto(inn.url + address(name, life))
                 page.wait_for_load_state("networkidle")
                 page.screenshot(path=folder / f"{name}-{width}-{theme}.png")
                 context.close()
@@ -70,7 +71,7 @@ def main() -> None:
         inn = Inn(Path(home))
         browser = playwright.chromium.launch(executable_path=chrome, args=ARGUMENTS)
         try:
-            take(browser, inn, fill(inn), folder, language, set(sys.argv[3:]))
+            take(browser, inn, fill(inn), folder, language, sys.argv[3:])
         finally:
             browser.close()
             inn.stop()

@@ -11,7 +11,7 @@ from .conftest import NewGuest
 from .guest import Guest
 from .inn import Inn, Relay
 from .life import Life
-from .screenshots import addresses
+from .screenshots import PAGES, address
 
 # ---- The hall ----
 
@@ -177,8 +177,8 @@ def test_every_licence_can_be_read(new_guest: NewGuest) -> None:
     guest = new_guest().go("/about")
     expect(guest.page.get_by_role("link", name="Apache-2.0")).to_be_visible()
     links = guest.page.locator("section[aria-labelledby=licences] a[href*='/web/']")
-    for address in links.evaluate_all("all => all.map(link => link.href)"):
-        assert guest.context.request.get(address).ok
+    for licence in links.evaluate_all("all => all.map(link => link.href)"):
+        assert guest.context.request.get(licence).ok
 
 
 def test_a_way_that_leads_nowhere_says_so(new_guest: NewGuest) -> None:
@@ -236,9 +236,9 @@ def phone(new_guest: NewGuest, life: Life) -> Guest:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_no_page_scrolls_sideways_on_a_phone(phone: Guest, life: Life, language: str) -> None:
     phone.context.add_init_script(f"location.host && localStorage.setItem('serai.language', '{language}')")
-    for name, address in addresses(life).items():
+    for name in PAGES:
         phone.page.goto("about:blank")
-        phone.go(address)
+        phone.go(address(name, life))
         expect(phone.page.locator("main")).to_be_visible()
         phone.page.wait_for_load_state("networkidle")
         assert phone.page.evaluate("document.documentElement.scrollWidth") == 360, name

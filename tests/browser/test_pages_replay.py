@@ -11,7 +11,7 @@ from .life import Life
 
 def test_a_game_is_gone_through_step_by_step(new_guest: NewGuest, life: Life) -> None:
     guest = new_guest().go(f"/replay/{life.over}")
-    page, caption = guest.page, guest.page.locator(".replay .caption")
+    page, caption = guest.page, guest.page.locator(".controls .caption")
     expect(caption).to_contain_text("Before the first step")
     guest.button("One step on").click()
     expect(page.locator("main[data-ply='1']")).to_be_visible()
@@ -37,16 +37,16 @@ def test_a_link_leads_to_its_step_in_any_language(new_guest: NewGuest, life: Lif
     guest = new_guest().go(f"/replay/{life.over}#ply=12")
     page = guest.page
     expect(page.locator("main[data-ply='12']")).to_be_visible()
-    english = page.locator(".caption").inner_text()
+    english = page.locator(".controls .caption").inner_text()
     guest.button("IT").click()
-    expect(page.locator(".caption")).not_to_have_text(english)
+    expect(page.locator(".controls .caption")).not_to_have_text(english)
     expect(page.locator("main[data-ply='12']")).to_be_visible()
     expect(page.locator(".link")).to_have_value(re.compile(f"/replay/{life.over}#ply=12$"))
 
 
 def test_the_end_shows_the_result_and_the_dice_are_proved(new_guest: NewGuest, life: Life) -> None:
     guest = new_guest().go(f"/replay/{life.over}")
-    expect(guest.page.locator(".caption")).to_be_visible()
+    expect(guest.page.locator(".controls .caption")).to_be_visible()
     guest.button("To the end").click()
     result = life.host.get(f"/api/tables/{life.over}").json()["table"]["result"]
     expect(guest.page.locator(".score")).to_have_text([str(score) for score in result["scores"]])
@@ -65,7 +65,7 @@ def test_a_file_comes_back_as_a_replay(new_guest: NewGuest, life: Life, tmp_path
     expect(guest.page.locator(".proof")).to_contain_text("every one fair")
     guest.button("Look back").click()
     guest.page.wait_for_url("**/replay/*")
-    expect(guest.page.locator(".caption")).to_contain_text("Before the first step")
+    expect(guest.page.locator(".controls .caption")).to_contain_text("Before the first step")
     assert life.over not in guest.page.url
 
     broken = tmp_path / "broken.log"

@@ -19,6 +19,7 @@ FAMILIES = (
     "row-",
     "kind-",
     "in-",
+    "tab-",
 )  # keys that are put together from data
 
 

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
-from html import escape
 from typing import Any
 
 import structlog
@@ -13,7 +12,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -25,16 +24,6 @@ from .language import language_of, preferred
 
 log = structlog.get_logger("serai")
 
-AGAIN = 5  # seconds before a refused page asks again
-PLAIN = """<!doctype html>
-<html lang="{language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="{seconds}">
-<title>Serai</title>
-<h1>Serai</h1>
-<p>{sentence}</p>
-"""
 HTTP = {404: "no-such-page", 405: "no-such-method", 413: "body-too-large"}
 FIELDS = {  # pydantic's kinds of fault, by their beginnings; the most telling first
     "missing": "field-missing",
@@ -68,16 +57,6 @@ def answer(fault: SeraiError, language: str) -> JSONResponse:
     }
     headers = {"retry-after": str(fault.values["seconds"])} if "seconds" in fault.values else None
     return JSONResponse(content, status(fault), headers)
-
-
-def reply(fault: SeraiError, connection: HTTPConnection) -> Response:
-    """The answer before any route is reached; for who opens a page, a page that comes again by itself."""
-    language = language_of(connection)
-    if not _from_a_reader(connection):
-        return answer(fault, language)
-    seconds = fault.values.get("seconds", AGAIN)
-    page = PLAIN.format(language=language, seconds=seconds, sentence=escape(fault.say(language)))
-    return HTMLResponse(page, status(fault), {"retry-after": str(seconds)})
 
 
 def status(fault: SeraiError) -> int:
@@ -125,7 +104,7 @@ async def _send(connection: HTTPConnection, response: JSONResponse) -> JSONRespo
     return None
 
 
-async def refuse(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(response: JSONResponse, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request, or a WebSocket that asks to be opened, before any route is reached."""
     if scope["type"] == "http":
         await response(scope, receive, send)

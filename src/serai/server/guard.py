@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from . import faults
 from .buckets import Buckets
 from .errors import Refused
+from .language import language_of
 from .settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -106,7 +107,7 @@ class Guard:
             if scope["type"] == "http":
                 receive = _measured(scope, headers, receive)
         except Refused as fault:
-            response = faults.reply(fault, HTTPConnection(scope))
+            response = faults.answer(fault, language_of(HTTPConnection(scope)))
             await faults.refuse(response, scope, receive, send)
             return
         await self.app(scope, receive, send)

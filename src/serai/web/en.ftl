@@ -36,7 +36,6 @@ sit-down = Sit down
 watch = Watch
 go-on = Go on
 new-table-short = New table
-rules = Rules
 show-all = Show all { $tables }
 came = place { $place } of { $players }
 look-back = Look back

@@ -114,7 +114,7 @@ export default class Home {
           <div class="heading">
             <h2 id="game-${game.game}">${game.title}</h2>
             <p class="soft">
-              ${say("players-range", { least: Math.min(...players), most: Math.max(...players) })}, <br />${game.time}
+              ${say("players-range", { least: Math.min(...players), most: Math.max(...players) })}<span class="comma">, </span><br />${game.time}
             </p>
           </div>
           <p class="line">${game.line} <a href="/rules/${game.game}">${say("rules")}</a></p>

@@ -36,7 +36,6 @@ sit-down = Siediti
 watch = Guarda
 go-on = Continua
 new-table-short = Nuovo tavolo
-rules = Regole
 show-all = Mostra tutti: { $tables }
 came = { $place }º posto su { $players }
 look-back = Rivedi

@@ -23,7 +23,7 @@ let fault;
 const me = await get("/api/account").catch((reason) => void (fault = reason));
 await speak(preferred(me?.lang));
 const inn = new Inn(me ?? null);
-document.querySelector(".first")?.remove();
+document.querySelector(".opening")?.remove();
 if (fault) {
   const { default: ClosedPage } = await import("./closed.js");
   inn.show(new ClosedPage(fault));

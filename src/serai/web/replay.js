@@ -199,7 +199,7 @@ export default class ReplayPage {
       <main class="replay" data-ply=${step?.ply ?? nothing}>
         <h1 class="hidden">${say("replay-of", { title: story.table.title })}</h1>
         <div class="centre">
-          ${this.#caption(story)} ${this.#controls(story)} ${this.#board(story)}
+          ${this.#controls(story)} ${this.#board(story)}
         </div>
         <div class="side">
           ${this.#players(story)} ${guard([story, this.ply], () => this.#lines(story))} ${this.#share()}
@@ -227,7 +227,7 @@ export default class ReplayPage {
   #caption(story) {
     const line = story.lines[this.ply - 1];
     return html`
-      <p class="caption panel" aria-live=${this.playing ? "off" : "polite"}>
+      <p class="caption" aria-live=${this.playing ? "off" : "polite"}>
         ${line ? mark(line, story.table) : fate} <b>${line ? line.text : say("before-all")}</b>
       </p>
     `;
@@ -243,6 +243,7 @@ export default class ReplayPage {
     `;
     return html`
       <section class="panel controls" aria-label=${say("replay")}>
+        ${this.#caption(story)}
         <input
           type="range" min="0" max=${last} .value=${String(this.ply)} aria-label=${say("ply")}
           aria-valuetext=${say("ply-of", { ply: this.ply, plies: last })}
@@ -286,7 +287,7 @@ export default class ReplayPage {
     return html`
       <section class="panel" aria-labelledby="seats">
         <h2 id="seats">${say("seats")}</h2>
-        <ol class="seats">
+        <ol class="standings">
           ${table.seats.map(
             ({ seat, name, bot }) => html`<li class=${this.step?.turn === seat ? "turn" : ""}>
               ${token(seat, name ?? bot)}

@@ -166,7 +166,11 @@ export function invitation(table) {
  * @param {Table} table
  */
 export function result(page, table) {
-  if (table.status === "closed") return html`<section class="panel"><h2>${say("status-closed")}</h2></section>`;
+  if (table.status === "closed")
+    return html`<section class="panel">
+      <h2>${say("status-closed")}</h2>
+      <a class="button main" href="/">${say("to-hall")}</a>
+    </section>`;
   if (table.status !== "over" || !table.result) return nothing;
   const { scores, places, reason } = table.result;
   const order = table.seats.map((seat) => seat.seat).sort((a, b) => places[a] - places[b]);

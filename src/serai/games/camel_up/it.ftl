@@ -1,4 +1,4 @@
-card-line = Scommetti sulla tappa, dà una spinta alla corsa e viaggia in groppa a un amico.
+card-line = Scommetti sulla tappa, dai una spinta alla corsa e viaggia in groppa a un amico.
 card-time = 30 min
 
 camel-B = blu
