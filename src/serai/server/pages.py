@@ -1,5 +1,5 @@
-"""The browser's part of the house: one shell for all its pages, the files that the shell loads, and the boards
-that the games bring."""
+"""The browser's part of the house: one shell for all its pages, the files that the shell loads, and the
+boards that the games bring."""
 
 import gzip
 import hashlib
@@ -42,12 +42,14 @@ class File(NamedTuple):
 
 
 class Shelf:
-    """All files of the pages and of the games' boards, read once. Their common version is part of their address:
-    a browser may keep what it has for ever, and never mixes the modules of two versions."""
+    """All files of the pages and of the games' boards, read once. Their common version is part of their
+    address: a browser may keep what it has for ever, and never mixes the modules of two versions."""
 
     def __init__(self, web: Path, games: Path) -> None:
         found = _found(web) | {
-            f"games/{name}": content for name, content in _found(games).items() if Path(name).suffix in BROUGHT
+            f"games/{name}": content
+            for name, content in _found(games).items()
+            if Path(name).suffix in BROUGHT
         }
         digest = hashlib.sha256()
         for name, content in found.items():
