@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from .conftest import NewGuest
 from .guest import SOON, TURN, Guest
 
-BUDGET = 60_000  # bytes of JavaScript for a table, as they are sent
 LIMIT = 240  # seconds for a whole game
 MARKED = """() => [...document.querySelectorAll("[data-stage] .may")]
   .flatMap(part => (part.dataset.choose ?? part.dataset.do).split(" "))"""
@@ -18,9 +17,6 @@ OFFERED = """() => [...document.querySelectorAll(".choices [data-do]")].map(butt
 SMALLEST = """() => Math.min(...[...document.querySelectorAll(".ys text, .ys b, .ys p, .ys small")]
   .filter(text => text.checkVisibility() && text.textContent.trim())
   .map(text => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM?.().a ?? 1)))"""  # pixels
-SCRIPTS = """() => Object.fromEntries(performance.getEntriesByType("resource")
-  .filter(entry => new URL(entry.name).pathname.endsWith(".js"))
-  .map(entry => [entry.name, entry.encodedBodySize]))"""
 
 
 class Board:
@@ -141,11 +137,3 @@ def test_a_passer_by_sees_no_hand_and_may_do_nothing(new_guest: NewGuest) -> Non
     passer_by = new_guest().go(f"/table/{guest.table}")
     expect(passer_by.page.locator(".ys-panel")).to_have_count(3)
     expect(passer_by.page.locator(":is(.ys .hand, .ys .leaf, .ys .may)")).to_have_count(0)
-
-
-def test_a_table_needs_little_javascript(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Saver of Sand").play_now("Yspahan")
-    expect(guest.page.locator(".ys .city")).to_be_visible()
-    sizes: dict[str, int] = guest.page.evaluate(SCRIPTS)
-    assert len(sizes) > 20
-    assert sum(sizes.values()) <= BUDGET, sizes
