@@ -1,12 +1,10 @@
 /** The board of Yspahan: draws a view, and marks what may be done in it. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { ask } from "./ask.js";
 import { caravan } from "./caravan.js";
 import { city } from "./city.js";
 import { tableau } from "./players.js";
-import { sheet } from "./symbols.js";
 import { tower } from "./tower.js";
 
 export { about, groups } from "./groups.js";
@@ -14,10 +12,14 @@ export { panel, score } from "./players.js";
 
 /** @typedef {import("../../scene.js").Scene} Scene */
 
+/** The sheet of symbols that everything is drawn from. */
+const answer = await fetch(new URL("symbols.svg", import.meta.url));
+const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+
 /** @param {Scene} scene */
 export const draw = (scene) => html`
   <div class="ys">
-    <svg class="sheet" aria-hidden="true">${guard([], () => sheet)}</svg>
+    ${sheet}
     <div class="layout">${ask(scene)} ${city(scene)} ${tower(scene)} ${caravan(scene)} ${tableau(scene)}</div>
   </div>
 `;

@@ -202,7 +202,7 @@ function shop(scene, name, owner) {
 // ---- Points ----
 
 /**
- * A pin for each player on the wall; those on the same stone stand one behind the other.
+ * A pin for each player on the wall; those on the same stone stand one behind the other along it.
  * @param {Scene} scene
  */
 function scores(scene) {
@@ -210,9 +210,11 @@ function scores(scene) {
   return players.map((/** @type {any} */ { points }, /** @type {number} */ seat) => {
     const { x, y, width, height } = stone(points);
     const before = players.slice(0, seat).filter((/** @type {any} */ other) => other.points % 100 === points % 100).length;
+    const shift = before * 9;
+    const [cx, cy] = height > width ? [x + width / 2, y + height / 2 + shift] : [x + width / 2 + shift, y + height / 2];
     const tip = scene.say("board-points", { player: scene.names[seat], points });
     return svg`
-      <g data-piece="points-${seat}" class="pin p${seat}" transform="translate(${round(x + width / 2 + before * 7)} ${round(y + height / 2 + before * 5)})">
+      <g data-piece="points-${seat}" class="pin p${seat}" transform="translate(${round(cx)} ${round(cy)})">
         <g data-tip=${tip}><circle r="13.4"></circle>${use(`shape-${seat}`, -9, -9, 18)}</g>
       </g>`;
   });
