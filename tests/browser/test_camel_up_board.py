@@ -65,7 +65,9 @@ def play_to_the_end(guest: Guest, press: Press, limit: float = 150) -> None:
             break
         assert time.monotonic() < end, "The game takes too long."
         kind = rng.choice((".pyramid", ".pyramid", ".leg-tile", ".space", ".pile"))
-        parts = guest.page.locator(f".board {kind}.may").all() or guest.page.locator(".board .pyramid.may").all()
+        parts = (
+            guest.page.locator(f".board {kind}.may").all() or guest.page.locator(".board .pyramid.may").all()
+        )
         before = guest.ply
         press(guest, rng.choice(parts))
         menu = guest.page.get_by_role("menuitem")
@@ -79,9 +81,13 @@ def play_to_the_end(guest: Guest, press: Press, limit: float = 150) -> None:
 
 
 @pytest.mark.parametrize(
-    ("press", "screen"), [(by_mouse, {}), (by_keyboard, {}), (by_touch, PHONE)], ids=["mouse", "keyboard", "touch"]
+    ("press", "screen"),
+    [(by_mouse, {}), (by_keyboard, {}), (by_touch, PHONE)],
+    ids=["mouse", "keyboard", "touch"],
 )
-def test_a_whole_game_is_played_on_the_board(new_guest: NewGuest, press: Press, screen: dict[str, int]) -> None:
+def test_a_whole_game_is_played_on_the_board(
+    new_guest: NewGuest, press: Press, screen: dict[str, int]
+) -> None:
     guest = new_guest(**screen).go().come_in(f"Rider {press.__name__}").open_table("Camel Up", ["bot:random"])
     guest.button("Start the game").click()
     play_to_the_end(guest, press)

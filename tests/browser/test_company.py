@@ -10,7 +10,7 @@ def test_a_spectator_sees_no_buttons_and_no_secret(new_guest: NewGuest) -> None:
     player.play(next(choice for choice in player.choices if "wins the race" in choice))
     player.wait_for_turn()
     expect(player.page.locator(".card-in-hand")).to_have_count(4)
-    expect(player.page.locator(".pile use[href^='#cu-camel']")).to_have_count(1)
+    expect(player.page.locator(".cards use[href^='#cu-camel']")).to_have_count(1)
     assert sum(" bets that " in line for line in player.log) == 1
 
     passer_by = new_guest().go(f"/table/{player.table}")
@@ -19,8 +19,8 @@ def test_a_spectator_sees_no_buttons_and_no_secret(new_guest: NewGuest) -> None:
     for watcher in (passer_by, guest):
         expect(watcher.page.locator("#choices")).to_have_text("Keeper is thinking")
         expect(watcher.page.locator(".do, .tools button, .may")).to_have_count(0)
-        expect(watcher.page.locator(".pile [data-piece]").first).to_be_visible()
-        expect(watcher.page.locator(".card-in-hand, .pile use[href^='#cu-camel']")).to_have_count(0)
+        expect(watcher.page.locator(".cards [data-piece]").first).to_be_visible()
+        expect(watcher.page.locator(".card-in-hand, .cards use[href^='#cu-camel']")).to_have_count(0)
         assert len(watcher.log) == len(player.log)
         assert not any(" bets that " in line for line in watcher.log)
 

@@ -280,7 +280,7 @@ class Hall:
             if begun:
                 room.table = Table.rebuild(info, rows)
             elif room.table is not None and rows:
-                room.table.follow(rows)
+                self._follow(room, rows)
             room.info = info
             if room.table is not None:
                 room.table.info = info
@@ -291,6 +291,13 @@ class Hall:
             await self._tell_chat(room)
             self._attend(room)
             self.changed(table, info)
+
+    def _follow(self, room: Room, rows: Sequence[Row]) -> None:
+        try:
+            room.played.follow(rows)
+        except BaseException:
+            room.forget()
+            raise
 
     # ---- Telling ----
 

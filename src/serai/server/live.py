@@ -157,8 +157,20 @@ class Table:
         """Plies that were written elsewhere."""
         rest = iter(rows)
         for row in rest:
-            made = self._add(row)
+            try:
+                self._must_fit(row)
+                made = self._add(row)
+            except ValueError:  # of the rules, too
+                raise Refused("table-damaged", 500, table=self.info.id) from None
             self._must_be([row, *(next(rest, None) for _ in made[1:])], made)
+
+    def _must_fit(self, row: Row) -> None:
+        """ValueError for what nobody can have done here."""
+        decided = row.kind in ("play", "undo", "hint")
+        if row.ply != self.ply or (
+            row.by != self.turn if decided else row.kind not in ("bot", "back", "flag")
+        ):
+            raise ValueError(row)
 
     def _must_be(self, kept: Iterable[Row | None], made: Iterable[Row]) -> None:
         """What is kept is what the rules and the seed make of it, or somebody has tampered with it."""

@@ -210,8 +210,7 @@ async def join(
 ) -> Info:
     """Take a seat, the first that is free if none is named; with the invitation's key where it needs one."""
     async with store.begin() as connection:
-        info = await _still_open(connection, table)
-        _may_enter(info, who, invite)
+        info = await _still_open(connection, table, who, invite)
         if info.seat_of(who.id) is not None:
             raise Refused("already-seated", 409)
         free = [n for n in range(len(info.chairs)) if _free(info, n, who, invite)]
@@ -245,7 +244,7 @@ def _free(info: Info, seat: int, who: Account, invite: str | None) -> bool:
 async def leave(store: Store, table: str, who: Account) -> Info:
     """Get up before the game has begun. The owner hands the table on, or closes it."""
     async with store.begin() as connection:
-        info = await _still_open(connection, table)
+        info = await _still_open(connection, table, who)
         seat = info.seat_of(who.id)
         asked = [n for n, chair in enumerate(info.chairs) if chair.asked_account == who.id]
         if seat is None and not asked and info.owner != who.id:
@@ -263,7 +262,7 @@ async def leave(store: Store, table: str, who: Account) -> Info:
 async def set_seat(store: Store, table: str, owner: Account, seat: int, wish: Mapping[str, Any]) -> Info:
     """The owner decides who may sit there, as long as nobody does."""
     async with store.begin() as connection:
-        info = await _still_open(connection, table)
+        info = await _still_open(connection, table, owner)
         _owned(info, owner)
         if not 0 <= seat < len(info.chairs):
             raise Refused("no-such-seat", 404, seats=len(info.chairs))
@@ -280,7 +279,7 @@ async def set_seat(store: Store, table: str, owner: Account, seat: int, wish: Ma
 async def speak(store: Store, table: str, who: Account, word: str) -> Info:
     """One's own words for the dice, until the game begins."""
     async with store.begin() as connection:
-        info = await _still_open(connection, table)
+        info = await _still_open(connection, table, who)
         seat = info.seat_of(who.id)
         if seat is None:
             raise Refused("not-seated", 409)
@@ -299,8 +298,11 @@ async def admit(store: Store, table: str, who: Account, invite: str | None) -> I
         return await load(connection, table)
 
 
-async def _still_open(connection: AsyncConnection, table: str) -> Info:
+async def _still_open(
+    connection: AsyncConnection, table: str, who: Account, invite: str | None = None
+) -> Info:
     info = await load(connection, table, lock=True)
+    _may_enter(info, who, invite)  # first, or a refusal would tell that there is a private table
     if info.status != "open":
         raise Refused("begun-already" if info.status == "playing" else "table-over", 409)
     return info
@@ -308,7 +310,7 @@ async def _still_open(connection: AsyncConnection, table: str) -> Info:
 
 def _owned(info: Info, who: Account) -> None:
     if info.owner != who.id:
-        raise Refused("not-yours" if info.open_to(who.id) else "no-such-table", 403)
+        raise Refused("not-yours", 403)
 
 
 async def _change(connection: AsyncConnection, table: str, seat: int, **values: Any) -> None:
@@ -322,7 +324,7 @@ async def _change(connection: AsyncConnection, table: str, seat: int, **values: 
 async def start(store: Store, table: str, owner: Account, grace: int) -> Info:
     """Begin the game: from now on the words are mixed into the dice, and nobody can change them."""
     async with store.begin() as connection:
-        info = await _still_open(connection, table)
+        info = await _still_open(connection, table, owner)
         _owned(info, owner)
         empty = [str(n + 1) for n, chair in enumerate(info.chairs) if not chair.taken]
         if empty:
@@ -367,6 +369,7 @@ async def rematch(store: Store, table: str, who: Account) -> Info:
     """The same company at a new table, everybody one seat further; one rematch a table."""
     async with store.reading() as connection:
         info = await load(connection, table)
+    _may_enter(info, who, None)
     if info.status != "over" or info.seat_of(who.id) is None:
         raise Refused("no-rematch", 409)
     if info.rematch is not None:

@@ -10,6 +10,7 @@ import { say } from "./words.js";
  * @typedef {import("./table.js").default} TablePage
  * @typedef {import("./house.js").Table} Table
  * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./stage.js").Button} Button
  */
 
 /**
@@ -64,9 +65,9 @@ function bar(page, scene) {
 }
 
 /**
- * @typedef {{title: string, fold?: unknown, over?: string, choices: import("./stage.js").Button[]}} Group
- * @param {string | import("./stage.js").Button} choice
- * @returns {import("./stage.js").Button}
+ * @typedef {{title: string, fold?: unknown, over?: string, choices: Button[]}} Group
+ * @param {string | Button} choice
+ * @returns {Button}
  */
 const asButton = (choice) => (typeof choice === "string" ? { do: choice, label: "" } : choice);
 
@@ -104,8 +105,8 @@ const unfolded = (page, scene, group) => html`
     <div class="buttons">
       ${repeat(
         group.choices,
-        (choice) => choice.do,
-        (choice) => button(page, choice, scene.legal.get(choice.do)?.say ?? ""),
+        (/** @type {Button} */ choice) => choice.do,
+        (/** @type {Button} */ choice) => button(page, choice, scene.legal.get(choice.do)?.say ?? ""),
       )}
     </div>
   </div>
@@ -113,7 +114,7 @@ const unfolded = (page, scene, group) => html`
 
 /**
  * @param {TablePage} page
- * @param {import("./stage.js").Button} choice
+ * @param {Button} choice
  * @param {string} sentence
  */
 const button = (page, choice, sentence) => html`

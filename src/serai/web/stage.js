@@ -9,6 +9,7 @@ import { Tips } from "./tips.js";
 import { learn } from "./words.js";
 
 /**
+ * @typedef {HTMLElement | SVGElement} Part of the page, marked by a board
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").Choice} Choice
  * @typedef {{do: string, label: unknown, main?: boolean}} Button a choice that shows more, or less, than its sentence
@@ -92,10 +93,7 @@ export class Stage {
     this.#preview();
   }
 
-  /**
-   * @typedef {HTMLElement | SVGElement} Part
-   * @param {Part} part
-   */
+  /** @param {Part} part */
   #mark(part) {
     const offered = this.#offered(part);
     const tip = part.dataset.tip;

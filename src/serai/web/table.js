@@ -276,7 +276,7 @@ export default class TablePage {
   crumb() {
     if (!this.table) return nothing;
     return html`
-      <span class="crumb">${this.table.title}</span>
+      <h1 class="crumb">${this.table.title}</h1>
       <a class="button round" href=${this.#rules()} target="_blank" aria-label=${say("rules")}>${icon("rules")}<span>${say("rules")}</span></a>
     `;
   }

@@ -15,8 +15,8 @@ export const log = (lines, table) => html`
     <ol class="lines" tabindex="0" aria-labelledby="log">
       ${repeat(
         newestFirst(lines),
-        (line) => line.ply,
-        (line) => html`<li class=${line.kind}>
+        (/** @type {import("./house.js").Line} */ line) => line.ply,
+        (/** @type {import("./house.js").Line} */ line) => html`<li class=${line.kind}>
           ${line.by === null ? fate : token(line.by, table.seats[line.by].name)}<span>${line.text}</span>
         </li>`,
       )}
@@ -32,11 +32,11 @@ export const chat = (page) => html`
       <input name="text" required maxlength="500" autocomplete="off" aria-label=${say("chat-line")} placeholder=${say("chat-line")} />
       <button>${say("send")}</button>
     </form>
-    <ol class="lines chat" role="log" tabindex="0" aria-labelledby="chat">
+    <ol class="lines chat" aria-live="polite" tabindex="0" aria-labelledby="chat">
       ${repeat(
         newestFirst(page.chat),
-        (line) => line.id,
-        (line) => html`<li>
+        (/** @type {import("./house.js").Chat} */ line) => line.id,
+        (/** @type {import("./house.js").Chat} */ line) => html`<li>
           <b>${line.by}</b> <time class="soft">${time(line.at)}</time><br /><span>${line.text}</span>
         </li>`,
       )}

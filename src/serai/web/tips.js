@@ -23,7 +23,8 @@ export class Tips {
     this.#box.popover = "manual";
     document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#near(event.target, HOVER));
     document.addEventListener("pointerdown", (event) => this.#down(event));
-    for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, (event) => this.#up(event));
+    document.addEventListener("pointerup", (event) => this.#up(event));
+    document.addEventListener("pointercancel", (event) => this.#up(event));
     document.addEventListener("focusin", (event) => this.#focus(event.target));
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
     document.addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
@@ -37,7 +38,7 @@ export class Tips {
     this.#box.remove();
   }
 
-  /** @param {Event & {pointerType: string}} event */
+  /** @param {PointerEvent} event */
   #down(event) {
     this.pressed = false;
     if (event.pointerType === "mouse" || this.#box.contains(/** @type {Node} */ (event.target))) return;
@@ -45,7 +46,7 @@ export class Tips {
     this.#near(event.target, PRESS, () => (this.pressed = true));
   }
 
-  /** @param {Event & {pointerType: string}} event */
+  /** @param {PointerEvent} event */
   #up(event) {
     if (event.pointerType !== "mouse") clearTimeout(this.#timer);
   }

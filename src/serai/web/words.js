@@ -73,7 +73,7 @@ export function remember(chosen) {
  * @returns {string}
  */
 export function say(key, values = {}) {
-  const speaker = ofGame?.hasMessage(key) ? ofGame : bundle;
+  const speaker = /** @type {any} */ (ofGame?.hasMessage(key) ? ofGame : bundle);
   const pattern = speaker.getMessage(key)?.value;
   return pattern ? speaker.formatPattern(pattern, values, []) : key;
 }

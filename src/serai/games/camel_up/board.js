@@ -127,7 +127,7 @@ function stack(scene, camel, x) {
         .reverse()
         .map((value, i, below) => {
           const shift = (below.length - i) * 17;
-          return svg`<g transform="translate(${shift} 3)">${legTileBelow(camel)}${scene.phone ? nothing : svg`<text class="under ${camel}" x="51" y="47">${value}</text>`}</g>`;
+          return svg`<g transform="translate(${shift} 3)">${legTileBelow(camel, value)}</g>`;
         })}
       <g data-piece="leg-${camel}-${values[0]}">${legTile(camel, values[0], scene.phone ? LEGIBLE + 2 : 29)}</g>
       <path class="glow" d=${legTileEdge} />
@@ -147,12 +147,15 @@ function pile(scene, kind, x, cards) {
   const by = cards.map((card) => scene.names[card.player]).join(", ");
   const tip = scene.say(`board-pile-${kind}`, { cards: cards.length, by: by || "–" });
   return svg`
-    <g class="pile" transform="translate(${x} 0)" data-choose=${CAMELS.map((camel) => kind + camel).join(" ")} data-tip=${tip} data-clause="CU13">
-      <path d=${NICHE} transform="translate(0 4)" fill="#4a2a0c" opacity=".28"/>
-      <path class="niche" d=${NICHE} />
-      <g transform="translate(0 ${scene.phone ? 240 : 226}) scale(${scene.phone ? 1.8 : 1})">${kind === "win" ? SUN : MOON}</g>
-      ${scene.phone ? fan(cards) : laid(scene, kind, cards)}
-      <path class="glow" d=${NICHE} />
+    <g transform="translate(${x} 0)" data-tip=${tip} data-clause="CU13">
+      <g class="pile" data-choose=${CAMELS.map((camel) => kind + camel).join(" ")} data-tip=${tip} data-clause="CU13">
+        <path d=${NICHE} transform="translate(0 4)" fill="#4a2a0c" opacity=".28"/>
+        <path class="niche" d=${NICHE} />
+        <g transform="translate(0 ${scene.phone ? 240 : 226}) scale(${scene.phone ? 1.8 : 1})">${kind === "win" ? SUN : MOON}</g>
+        ${scene.phone ? nothing : svg`<text class="caption" y="266">${scene.say(`board-${kind}`)}</text>`}
+        <path class="glow" d=${NICHE} />
+      </g>
+      <g class="cards">${scene.phone ? fan(cards) : laid(scene, kind, cards)}</g>
     </g>
   `;
 }
@@ -172,17 +175,14 @@ const fan = (cards) => svg`
 function laid(scene, kind, cards) {
   const rows = Math.ceil(cards.length / 3);
   const step = Math.min(54, 74 / Math.max(1, rows - 1));
-  return svg`
-    <text class="caption" y="266">${scene.say(`board-${kind}`)}</text>
-    ${cards.map(
-      (card, i) => svg`
+  return cards.map(
+    (card, i) => svg`
       <g data-piece="card-${kind}-${i}" transform="translate(${((i % 3) - 1) * 31} ${298 + Math.floor(i / 3) * step})">
         <g transform="scale(.5)">${card.camel ? cardFace(card.camel) : cardBack}</g>
         <g transform="translate(-10 8) scale(.5)">${scene.mark(card.player)}</g>
       </g>
     `,
-    )}
-  `;
+  );
 }
 
 // ---- The track ----

@@ -172,6 +172,19 @@ const DESERTS = svg`
   </symbol>
 `;
 
+/** Figures that are drawn, not read: what a piece is called is said by its label. */
+const FIGURES = ["1", "2", "3", "5", "+1", "−1", ...CAMELS];
+
+/**
+ * @param {string | number} text one of FIGURES
+ * @param {number} x its middle
+ * @param {number} y
+ * @param {number} size
+ * @param {string} [ink]
+ */
+export const figure = (text, x, y, size, ink = INK) =>
+  svg`<use href="#cu-figure-${text}" transform="translate(${x} ${y + size * 0.34}) scale(${size / 10})" fill=${ink} />`;
+
 /**
  * A desert tile with what it does to a unit; 116 units wide, 109 high.
  * @param {boolean} oasis
@@ -180,7 +193,7 @@ const DESERTS = svg`
 export const desertTile = (oasis, size) => svg`
   <use href="#cu-${oasis ? "oasis" : "mirage"}" width="116" height="109"/>
   <circle cx="90" cy="46" r=${size * 0.82} fill=${BONE} stroke=${INK} stroke-width="1.6"/>
-  <text x="90" y=${46 + size * 0.34} class="figure" font-size=${size} fill=${INK}>${oasis ? "+1" : "−1"}</text>
+  ${figure(oasis ? "+1" : "−1", 90, 46, size)}
 `;
 
 /** What the drawings refer to; once on a page. */
@@ -200,6 +213,7 @@ export const definitions = svg`
       `,
     )}
     ${PALM}${DESERTS}
+    ${FIGURES.map((text) => svg`<text id="cu-figure-${text}" class="cu-figure" font-size="10" text-anchor="middle">${text}</text>`)}
   </defs>
 `;
 
@@ -216,7 +230,7 @@ export function standing(camel, { width, left, side, letter }) {
     </g>
     <g transform="translate(${width * (side === left ? 0.72 : 0.21)} ${-height * 0.42})">
       <circle r=${letter * 0.62} fill=${BONE} stroke=${INK} stroke-width="1.6"/>
-      <text y=${letter * 0.34} class="figure" font-size=${letter} fill=${INK}>${camel}</text>
+      ${figure(camel, 0, 0, letter)}
     </g>
   `;
 }
@@ -235,15 +249,17 @@ export const legTile = (camel, value, size = 29) => svg`
   <svg x="1" y="65" width="58" height="15" viewBox="36 36 30 7" preserveAspectRatio="xMidYMid slice"><use href="#cu-cloth-${camel}"/></svg>
   <path d="M0 65h60M0 80h60" stroke=${INK} stroke-width="1.4"/>
   <circle cx="30" cy="39.6" r="20" fill=${BONE} stroke=${INK} stroke-width="1.6"/>
-  <text x="30" y=${39.6 + size * 0.34} class="figure" font-size=${size} fill=${INK}>${value}</text>
+  ${figure(value, 30, 39.6, size)}
 `;
 
 /**
- * The edge of a leg tile that lies under another one.
+ * A leg tile that lies under another one.
  * @param {Camel} camel
+ * @param {number} value
  */
-export const legTileBelow = (camel) => svg`
+export const legTileBelow = (camel, value) => svg`
   <path d="M6 88${TILE}" fill="url(#cu-coat-${camel})" stroke=${INK} stroke-width="2"/>
+  ${figure(value, 51, 41, 17, COATS[camel].pips)}
 `;
 
 /** The outline of a leg tile. */
@@ -264,7 +280,7 @@ export function die(camel, pips) {
     ${
       pips
         ? PIPS[pips].map(([x, y]) => svg`<circle cx=${x} cy=${y} r="4.2" fill=${ink} />`)
-        : svg`<text y="10" class="figure" font-size="30" fill=${ink}>${camel}</text>`
+        : figure(camel, 0, 0, 30, ink)
     }
   `;
 }

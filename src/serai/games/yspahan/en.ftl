@@ -190,3 +190,161 @@ gains = { $scorers ->
     [3] {" "}{ $scorer1 } scores { $points1 }, { $scorer2 } { $points2 }, { $scorer3 } { $points3 }.
    *[4] {" "}{ $scorer1 } scores { $points1 }, { $scorer2 } { $points2 }, { $scorer3 } { $points3 }, { $scorer4 } { $points4 }.
 }
+
+board-city = The city
+board-tower = The tower
+board-caravan = The caravan
+board-yours = Your board and cards
+board-no-cards = You hold no cards.
+board-piles = { $deck } in the deck, { $discards } discarded
+board-no-discards = Nothing has been discarded yet.
+board-sends = It sends to the caravan: { $players }.
+board-sends-none = No cube lies there.
+board-zoom = Nearer
+board-shop = { $souk }, shop { $shop }
+board-no-shop = no shop
+board-square = Road square { $square }, beside it: { $shops }.{ $cost }
+board-fare = { $gold ->
+    [0] {" "}He walks there for free.
+   *[other] {" "}It costs { $gold } gold.
+}
+board-free = free
+board-supervisor = The Supervisor stands on { $square }. Where he ends his walk, the cubes beside him go to the caravan.
+board-souk = { $souk }: { $filled } of { $shops } shops filled, worth { $points } points when complete. Owner: { $owner }.
+board-nobody = nobody
+board-empty = empty
+board-cube = a cube of { $player }
+board-points = { $player } has { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+board-group = { $square }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} showing { $value }{ $yellow ->
+    [0] .
+   *[other] , { $yellow } of them yellow.
+}
+board-no-group = { $square }: no dice.
+board-none = no dice
+board-take-camel = Take { $number ->
+    [one] 1 camel.
+   *[other] { $number } camels.
+}
+board-take-gold = Take { $number } gold.
+board-take-cubes = Supply the { $square } with { $number ->
+    [one] 1 cube.
+   *[other] { $number } cubes.
+}
+board-walk = Move the Supervisor { $value ->
+    [one] 1 square.
+   *[other] { $value } squares.
+}
+board-draw = Take a card; { $deck ->
+    [one] 1 is
+   *[other] { $deck } are
+} left in the deck.
+board-roll = Roll nine dice
+board-roll-yellow = Pay { $yellow } gold and roll { $yellow ->
+    [one] a yellow die
+   *[other] { $yellow } yellow dice
+} with the nine white ones.
+board-pay = { $gold } gold
+board-line = A cube loaded here scores { $points } at once. When the caravan is counted, this line counts { $times }.
+board-camel = Camel { $number }: { $whose }
+board-free-camel = free
+board-turn = { $place ->
+    [1] First player today
+   *[other] Plays as number { $place } today
+}
+board-camels = { $player } has { $number ->
+    [one] 1 camel.
+   *[other] { $number } camels.
+}
+board-gold = { $player } has { $number } gold.
+board-cards = { $player } holds { $number ->
+    [one] 1 card.
+   *[other] { $number } cards.
+}
+board-both = Both building cards together
+board-day = Week { $week }, day { $day }
+board-days = Week { $week } of { $weeks }, day { $day } of { $days }
+board-over = The game is over.
+board-chance = The dice roll …
+board-stop = Enough
+board-draw-anyway = Draw a card
+board-end = End turn
+board-keep = Give a camel: it stays
+board-yield = Let it go
+
+board-building-paddock = Paddock
+board-building-shop = Shop
+board-building-hammam = Hammam
+board-building-caravanserai = Caravanserai
+board-building-bazaar = Bazaar
+board-building-hoist = Hoist
+board-built = { $building }, built for { $camels } camels and { $gold } gold.
+board-price = { $building }: costs { $camels } camels and { $gold } gold.
+board-power-paddock = Whenever you take camels from the tower, 1 more.
+board-power-shop = Whenever you take gold from the tower, 2 more.
+board-power-hammam = The Supervisor walks up to 3 squares more or fewer for free.
+board-power-caravanserai = A card for each of your cubes sent to the caravan.
+board-power-bazaar = Each souk you complete scores 2 more at the end of the week.
+board-power-hoist = Whenever you supply from the tower, 1 cube more.
+
+board-card-gold = Take 3 gold. Or discard it for one die more.
+board-card-camels = Take 3 camels. Or discard it for one die more.
+board-card-city = Place a cube in any shop that is open to you. Or discard it for one die more.
+board-card-caravan = Load a cube from your stock on the caravan. Or discard it for one die more.
+board-card-sell-camels = Give up to 4 camels for 2 points each. Or discard it for one die more.
+board-card-sell-gold = Give up to 10 gold for 1 point each. Or discard it for one die more.
+board-card-no-camels = Build without paying camels. Or discard it for one die more.
+board-card-no-gold = Build without paying gold. Or discard it for one die more.
+board-card-exchange = Exchange camels for gold, or gold for camels. Or discard it for one die more.
+
+board-ask-prepare = Roll the dice. Yellow ones cost 1 gold each.
+board-ask-choose = Take a group of dice: its own action, the Supervisor, or a card.
+board-ask-finish = Build, play a card, or end your turn.
+board-ask-take-more = Which group shall count one die more?
+board-ask-place = { $place }: where does the cube go?
+board-ask-move = The dice say { $pips }: where shall the Supervisor go?
+board-ask-order = Two cubes leave. Which one goes first?
+board-ask-send = Cubes are on their way to the caravan.
+board-ask-protect = Your cube is about to leave: { $shop }.
+board-ask-sell-camels = How many camels do you give, for 2 points each?
+board-ask-sell-gold = How much gold do you give, for 1 point each?
+board-ask-exchange = Exchange one by one, one way only.
+board-ask-build = Which building?
+board-wait-prepare = { $player } is about to roll.
+board-wait-choose = { $player } chooses a group of dice.
+board-wait-finish = { $player } may build or play cards.
+board-wait-take-more = { $player } chooses a group for one die more.
+board-wait-place = { $player } supplies { $place }.
+board-wait-move = { $player } moves the Supervisor by { $pips }.
+board-wait-order = { $player } chooses which cube goes first.
+board-wait-send = Cubes are on their way to the caravan.
+board-wait-protect = { $player } may save a cube with a camel: { $shop }.
+board-wait-sell-camels = { $player } gives camels for points.
+board-wait-sell-gold = { $player } gives gold for points.
+board-wait-exchange = { $player } exchanges camels and gold.
+board-wait-build = { $player } chooses a building.
+
+board-number = Shop { $number }
+board-offer = { $building } ({ $camels } camels, { $gold } gold)
+
+board-do-roll = Roll the dice
+board-do-protect = Your cube is about to leave
+board-do-order = Which cube goes first?
+board-do-take = Take the dice
+board-do-move = Move the Supervisor
+board-do-draw = Take a card
+board-do-build = Build
+board-do-play = Play a card
+board-do-discard = Discard a card for one die more
+board-do-trade = Trade
+board-do-end = End your turn
+board-do-go = { $gold ->
+    [0] Free
+   *[other] For { $gold } gold
+}
+board-do-supply = { $souk }, { $points } points

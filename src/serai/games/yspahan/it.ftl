@@ -198,3 +198,170 @@ gains = { $scorers ->
     [3] {" "}Punti: { $scorer1 } { $points1 }, { $scorer2 } { $points2 }, { $scorer3 } { $points3 }.
    *[4] {" "}Punti: { $scorer1 } { $points1 }, { $scorer2 } { $points2 }, { $scorer3 } { $points3 }, { $scorer4 } { $points4 }.
 }
+
+board-city = La città
+board-tower = La torre
+board-caravan = La carovana
+board-yours = La tua plancia e le tue carte
+board-no-cards = Non hai carte.
+board-piles = Nel mazzo: { $deck }, scartate: { $discards }
+board-no-discards = Ancora niente è stato scartato.
+board-sends = Manda alla carovana un cubo di: { $players }.
+board-sends-none = Non c'è nessun cubo.
+board-zoom = Più vicino
+board-shop = { $souk }, negozio { $shop }
+board-no-shop = nessun negozio
+board-square = Casella { $square } della strada, accanto: { $shops }.{ $cost }
+board-fare = { $gold ->
+    [0] {" "}Ci va gratis.
+    [one] {" "}Costa 1 moneta d'oro.
+   *[other] {" "}Costa { $gold } monete d'oro.
+}
+board-free = gratis
+board-supervisor = Il Supervisore è in { $square }. Dove finisce il cammino, i cubi accanto vanno alla carovana.
+board-souk = { $souk }: { $filled } negozi su { $shops } riforniti, { $points } punti se completo. Di chi è: { $owner }.
+board-nobody = nessuno
+board-empty = vuoto
+board-cube = un cubo di { $player }
+board-points = { $player }: { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
+board-group = { $square }: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} con il { $value }{ $yellow ->
+    [0] .
+    [one] , di cui 1 giallo.
+   *[other] , di cui { $yellow } gialli.
+}
+board-no-group = { $square }: nessun dado.
+board-none = nessun dado
+board-take-camel = Prendi { $number ->
+    [one] 1 cammello.
+   *[other] { $number } cammelli.
+}
+board-take-gold = Prendi { $number ->
+    [one] 1 moneta d'oro.
+   *[other] { $number } monete d'oro.
+}
+board-take-cubes = Rifornisci il quartiere { $square } con { $number ->
+    [one] 1 cubo.
+   *[other] { $number } cubi.
+}
+board-walk = Muovi il Supervisore di { $value ->
+    [one] 1 casella.
+   *[other] { $value } caselle.
+}
+board-draw = Prendi una carta; nel mazzo: { $deck }.
+board-roll = Tira nove dadi
+board-roll-yellow = Paga { $yellow ->
+    [one] 1 moneta d'oro e tira un dado giallo
+   *[other] { $yellow } monete d'oro e tira { $yellow } dadi gialli
+} con i nove bianchi.
+board-pay = { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+board-line = Un cubo caricato qui fa subito punti: { $points }. Quando si conta la carovana, questa fila vale { $times }.
+board-camel = Cammello { $number }: { $whose }
+board-free-camel = libero
+board-turn = { $place ->
+    [1] Primo giocatore oggi
+   *[other] Gioca oggi come numero { $place }
+}
+board-camels = { $player }: { $number ->
+    [one] 1 cammello.
+   *[other] { $number } cammelli.
+}
+board-gold = { $player }: { $number ->
+    [one] 1 moneta d'oro.
+   *[other] { $number } monete d'oro.
+}
+board-cards = { $player }: { $number ->
+    [one] 1 carta in mano.
+   *[other] { $number } carte in mano.
+}
+board-both = Le due carte costruzione insieme
+board-day = Settimana { $week }, giorno { $day }
+board-days = Settimana { $week } di { $weeks }, giorno { $day } di { $days }
+board-over = La partita è finita.
+board-chance = Rotolano i dadi …
+board-stop = Basta così
+board-draw-anyway = Pesca una carta
+board-end = Fine turno
+board-keep = Cedi un cammello: resta
+board-yield = Lascialo partire
+
+board-building-paddock = Recinto
+board-building-shop = Negozio
+board-building-hammam = Hammam
+board-building-caravanserai = Caravanserraglio
+board-building-bazaar = Bazar
+board-building-hoist = Paranco
+board-built = { $building }, costruito per { $camels } cammelli e { $gold } monete d'oro.
+board-price = { $building }: costa { $camels } cammelli e { $gold } monete d'oro.
+board-power-paddock = Quando prendi cammelli dalla torre, 1 in più.
+board-power-shop = Quando prendi oro dalla torre, 2 monete in più.
+board-power-hammam = Il Supervisore fa fino a 3 caselle in più o in meno, gratis.
+board-power-caravanserai = Una carta per ogni tuo cubo mandato alla carovana.
+board-power-bazaar = Ogni souk completo fa 2 punti in più a fine settimana.
+board-power-hoist = Quando rifornisci dalla torre, 1 cubo in più.
+
+board-card-gold = Prendi 3 monete d'oro. O scartala per un dado in più.
+board-card-camels = Prendi 3 cammelli. O scartala per un dado in più.
+board-card-city = Metti un cubo in un negozio a te aperto. O scartala per un dado in più.
+board-card-caravan = Carica sulla carovana un cubo della riserva. O scartala per un dado in più.
+board-card-sell-camels = Cedi fino a 4 cammelli per 2 punti l'uno. O scartala per un dado in più.
+board-card-sell-gold = Cedi fino a 10 monete d'oro per 1 punto l'una. O scartala per un dado in più.
+board-card-no-camels = Costruisci senza pagare cammelli. O scartala per un dado in più.
+board-card-no-gold = Costruisci senza pagare oro. O scartala per un dado in più.
+board-card-exchange = Cambia cammelli in oro, oppure oro in cammelli. O scartala per un dado in più.
+
+board-ask-prepare = Tira i dadi. Quelli gialli costano 1 moneta d'oro l'uno.
+board-ask-choose = Prendi un gruppo di dadi: la sua azione, il Supervisore o una carta.
+board-ask-finish = Costruisci, gioca una carta o finisci il turno.
+board-ask-take-more = Quale gruppo vale un dado in più?
+board-ask-place = { $place }: dove va il cubo?
+board-ask-move = I dadi dicono { $pips }: dove va il Supervisore?
+board-ask-order = Due cubi partono. Quale va per primo?
+board-ask-send = I cubi vanno alla carovana.
+board-ask-protect = Il tuo cubo sta per partire: { $shop }.
+board-ask-sell-camels = Quanti cammelli cedi, per 2 punti l'uno?
+board-ask-sell-gold = Quante monete d'oro cedi, per 1 punto l'una?
+board-ask-exchange = Cambia uno alla volta, in una sola direzione.
+board-ask-build = Quale edificio?
+board-wait-prepare = { $player } sta per tirare.
+board-wait-choose = { $player } sceglie un gruppo di dadi.
+board-wait-finish = { $player } può costruire o giocare carte.
+board-wait-take-more = { $player } sceglie un gruppo per un dado in più.
+board-wait-place = { $player } rifornisce { $place }.
+board-wait-move = { $player } muove il Supervisore di { $pips }.
+board-wait-order = { $player } sceglie quale cubo va per primo.
+board-wait-send = I cubi vanno alla carovana.
+board-wait-protect = { $player } può salvare un cubo con un cammello: { $shop }.
+board-wait-sell-camels = { $player } cede cammelli per punti.
+board-wait-sell-gold = { $player } cede oro per punti.
+board-wait-exchange = { $player } cambia cammelli e oro.
+board-wait-build = { $player } sceglie un edificio.
+
+board-number = Negozio { $number }
+board-offer = { $building } (cammelli { $camels }, oro { $gold })
+
+board-do-roll = Tira i dadi
+board-do-protect = Il tuo cubo sta per partire
+board-do-order = Quale cubo va per primo?
+board-do-take = Prendi i dadi
+board-do-move = Muovi il Supervisore
+board-do-draw = Prendi una carta
+board-do-build = Costruisci
+board-do-play = Gioca una carta
+board-do-discard = Scarta una carta per un dado in più
+board-do-trade = Scambia
+board-do-end = Finisci il turno
+board-do-go = { $gold ->
+    [0] Gratis
+    [one] Per 1 moneta d'oro
+   *[other] Per { $gold } monete d'oro
+}
+board-do-supply = { $souk }, { $points } punti

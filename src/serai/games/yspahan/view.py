@@ -4,15 +4,22 @@ from typing import Any
 
 from serai.core.rules import CHANCE, OVER
 
+from .buildings import price
 from .cards import deck_size
+from .rules import yields
 from .state import State
+from .supervisor import fare, list_squares
 from .tables import (
     BUILDING_NAMES,
     BUILDINGS,
     CARD_NAMES,
+    GO,
     KINDS,
     LINE_OF,
+    LINE_POINTS,
     LINES,
+    MOVE_SUPERVISOR,
+    ROAD,
     ROAD_NAMES,
     SHOP_NAMES,
     SOUK_NAMES,
@@ -45,8 +52,11 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "dice": _dice(s),
         "tower": [_group(s, square) for square in range(SQUARES)] if not _rolling(s) else None,
         "supervisor": ROAD_NAMES[s.supervisor],
+        "fares": _fares(s),
         "souks": [_souk(s, souk) for souk in range(SOUKS)],
         "caravan": _caravan(s),
+        "line_points": list(LINE_POINTS),
+        "prices": {BUILDING_NAMES[b]: list(price(b, s.saved)) for b in range(BUILDINGS)},
         "deck": deck_size(s),
         "discards": _cards(s.discards),
         "players": [_player(s, p, viewer) for p in range(s.players)],
@@ -84,12 +94,22 @@ def _dice(s: State) -> dict[str, Any] | None:
     }
 
 
+def _fares(s: State) -> dict[str, int] | None:
+    """While the Supervisor is to walk: the squares he can reach, and the gold each costs."""
+    if s.task != MOVE_SUPERVISOR:
+        return None
+    squares = [0] * ROAD
+    n = list_squares(s, s.turn, squares)
+    return {ROAD_NAMES[x - GO]: fare(s, s.turn, x - GO) for x in squares[:n]}
+
+
 def _group(s: State, square: int) -> dict[str, Any]:
     return {
         "square": SQUARE_NAMES[square],
         "white": s.white[square],
         "yellow": s.yellow[square],
         "value": s.value[square],
+        "yields": yields(s, s.seat, square),
     }
 
 

@@ -1,0 +1,139 @@
+"""Yspahan played on its board: whatever may be done is done there, by mouse, keys and touch."""
+
+import random
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewGuest
+from .guest import SOON, TURN, Guest
+
+LIMIT = 240  # seconds for a whole game
+MARKED = """() => [...document.querySelectorAll("[data-stage] .may")]
+  .flatMap(part => (part.dataset.choose ?? part.dataset.do).split(" "))"""
+OFFERED = """() => [...document.querySelectorAll(".choices [data-do]")].map(button => button.dataset.do)"""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll(".ys text, .ys b, .ys p, .ys small")]
+  .filter(text => text.checkVisibility() && text.textContent.trim())
+  .map(text => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM?.().a ?? 1)))"""  # pixels
+
+
+class Board:
+    """The board of a guest who sits at the table."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page: Page = guest.page
+
+    def wait(self) -> bool:
+        """Until it is our turn again; False if the game has ended instead."""
+        self.page.wait_for_selector("[data-stage] .may, .result", timeout=TURN)
+        return not self.guest.over
+
+    @property
+    def offered(self) -> list[str]:
+        """What the action bar offers, which must all lie on the board as well."""
+        offered: list[str] = self.page.evaluate(OFFERED)
+        marked = self.page.evaluate(MARKED)
+        assert set(offered) <= set(marked), f"not on the board: {set(offered) - set(marked)}"
+        return offered
+
+    def part(self, choice: str) -> Any:
+        return self.page.locator(
+            f'[data-stage] .may:is([data-do="{choice}"], [data-choose~="{choice}"])'
+        ).first
+
+    def play(self, choice: str, how: str = "click") -> None:
+        """Press the part of the board where the choice lies, and the menu's line where several meet there."""
+        before = self.guest.ply
+        part = self.part(choice)
+        several = part.get_attribute("aria-haspopup") == "menu"
+        self._press(part, how)
+        if several:
+            self._press(self.page.locator(f'.menu [data-do="{choice}"]'), how)
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('main.table').dataset.ply) > ply", arg=before, timeout=SOON
+        )
+
+    def _press(self, part: Any, how: str) -> None:
+        if how == "key":
+            part.focus()
+            self.page.keyboard.press("Enter")
+        elif how == "tap":
+            part.tap()
+        else:
+            part.click()
+
+
+def choose(rng: random.Random, offered: list[str]) -> str:
+    """Not well, but everything that the game has."""
+    rare = [choice for choice in offered if choice.startswith(("play.", "build.", "discard.", "first."))]
+    return rng.choice(rare if rare and rng.random() < 0.5 else offered)
+
+
+def play_to_the_end(board: Board, rng: random.Random) -> set[str]:
+    """The kinds of choices that were made."""
+    made, end = set(), time.monotonic() + LIMIT
+    while board.wait():
+        assert time.monotonic() < end, "The game takes too long."
+        choice = choose(rng, board.offered)
+        board.play(choice)
+        made.add(choice.split(".")[0].split("+")[0])
+    return made
+
+
+def test_a_whole_game_is_played_on_the_board_by_mouse(new_guest: NewGuest) -> None:
+    guest = new_guest().go().come_in("Leila").open_table("Yspahan", ["bot:greedy", "bot:random"])
+    guest.button("Start the game").click()
+    made = play_to_the_end(Board(guest), random.Random(11))
+    assert {"roll", "take", "move", "card", "end", "sack", "build"} <= made
+    expect(guest.page.locator(".result li")).to_have_count(3)
+    expect(guest.page.locator(".ys .question")).to_contain_text("The game is over")
+
+
+def test_plies_are_played_by_keyboard(new_guest: NewGuest) -> None:
+    guest = new_guest().go().come_in("Keys of Kashan").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
+    guest.button("Start the game").click()
+    board, rng = Board(guest), random.Random(2)
+    for _ in range(12):
+        assert board.wait()
+        board.play(choose(rng, board.offered), "key")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_plies_are_played_by_touch_on_a_phone(new_guest: NewGuest, width: int) -> None:
+    guest = new_guest(width=width, has_touch=True).go().come_in(f"Thumb {width}").play_now("Yspahan")
+    board, rng = Board(guest), random.Random(width)
+    for _ in range(8):
+        assert board.wait()
+        board.play(choose(rng, board.offered), "tap")
+        assert guest.page.evaluate("document.documentElement.scrollWidth") == width
+        assert guest.page.evaluate(SMALLEST) >= 11
+
+
+def test_pointing_at_a_square_shows_the_way_before_it_is_gone(new_guest: NewGuest) -> None:
+    guest = new_guest().go().come_in("Watcher of Ways").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
+    guest.button("Start the game").click()
+    board = Board(guest)
+    while board.wait() and not any(choice.startswith("move.") for choice in board.offered):
+        board.play(board.offered[-1])
+    board.play(next(choice for choice in board.offered if choice.startswith("move.")))
+    square = board.offered[0]
+    ghost = guest.page.locator(f'.city [data-preview="{square}"]')
+    expect(ghost).not_to_be_visible()
+    board.part(square).hover()
+    expect(ghost).to_be_visible()
+
+
+def test_a_passer_by_sees_no_hand_and_may_do_nothing(new_guest: NewGuest) -> None:
+    guest = new_guest().go().come_in("Holder of Cards").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
+    guest.button("Start the game").click()
+    board = Board(guest)
+    while board.wait() and guest.page.locator(".ys .leaf").count() == 0:
+        cards = [choice for choice in board.offered if choice.startswith("card")]
+        board.play(cards[0] if cards else board.offered[-1])
+    board.wait()
+    passer_by = new_guest().go(f"/table/{guest.table}")
+    expect(passer_by.page.locator(".ys-panel")).to_have_count(3)
+    expect(passer_by.page.locator(":is(.ys .hand, .ys .leaf, .ys .may)")).to_have_count(0)
