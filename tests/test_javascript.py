@@ -10,7 +10,9 @@ import pytest
 ROOT = Path(__file__).parent.parent
 CACHE = Path(os.environ.get("SERAI_CACHE") or Path.home() / ".cache" / "serai") / "typescript"
 TYPESCRIPT = "typescript@5.9"
-NONE = "NO TYPESCRIPT: npm is not here or cannot fetch it, so nobody checks the types of the pages' JavaScript."
+NONE = (
+    "NO TYPESCRIPT: npm is not here or cannot fetch it, so nobody checks the types of the pages' JavaScript."
+)
 VENDORED = ("src/serai/web/vendor/", " ")  # libraries of others, and the details of what is said about them
 
 
@@ -31,6 +33,8 @@ def test_types() -> None:
         pytest.fail(NONE)
     if tsc is None:
         pytest.skip(NONE)
-    done = subprocess.run([tsc, "-p", ROOT / "jsconfig.json"], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [tsc, "-p", ROOT / "jsconfig.json"], cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
     assert "vendor" in done.stdout or not done.returncode, done.stdout + done.stderr
     assert not [line for line in done.stdout.splitlines() if not line.startswith(VENDORED)]

@@ -129,7 +129,10 @@ def test_pieces_travel_unless_that_is_not_wanted(new_guest: NewGuest, wish: str)
     guest.page.add_init_script(
         """window.journeys = 0;
         const animate = Element.prototype.animate;
-        Element.prototype.animate = function (...way) { window.journeys++; return animate.apply(this, way); };"""
+        Element.prototype.animate = function (...way) {
+            window.journeys++;
+            return animate.apply(this, way);
+        };"""
     )
     guest.go().come_in(f"Mover {wish}").play_now("Camel Up").wait_for_turn()
     by_mouse(guest, guest.page.locator(".pyramid"))

@@ -10,7 +10,7 @@ import serai
 from serai.core import rulebook
 from serai.core.words import LANGUAGES
 from serai.server.app import create
-from serai.server.pages import WEB, shelf
+from serai.server.pages import GAMES, WEB, shelf
 from serai.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +58,31 @@ async def test_who_understands_gzip_gets_less(client: AsyncClient) -> None:
     assert len(packed) < len((await client.get(address)).content) / 2
 
 
-@pytest.mark.parametrize("path", ["nothing.js", "../server/app.py", "%2e%2e/server/app.py", "page.html", ""])
+@pytest.mark.parametrize("name", ["board.js", "board.css", "en.ftl", "it.ftl"])
+async def test_a_game_brings_its_board_and_its_words(client: AsyncClient, name: str) -> None:
+    answer = await client.get(f"/web/{shelf().version}/games/camel_up/{name}")
+    assert answer.content == (GAMES / "camel_up" / name).read_bytes()
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+async def test_the_shell_says_which_games_have_a_board(client: AsyncClient) -> None:
+    boards = re.search(r'data-boards="([^"]*)"', (await client.get("/")).text)
+    assert boards is not None
+    assert set(boards[1].split()) == {path.parent.name for path in GAMES.glob("*/board.js")}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "nothing.js",
+        "../server/app.py",
+        "%2e%2e/server/app.py",
+        "page.html",
+        "games/camel_up/rules.py",
+        "games/camel_up/../../server/app.py",
+        "",
+    ],
+)
 async def test_there_is_nothing_else(client: AsyncClient, path: str) -> None:
     answer = await client.get(f"/web/{shelf().version}/{path}")
     assert answer.status_code == 404

@@ -1,7 +1,6 @@
 /** What may be done now, as buttons that say it in words. */
 
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
-import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { icon } from "./icons.js";
 import { nameOf } from "./seats.js";
 import { say } from "./words.js";
@@ -103,11 +102,7 @@ const unfolded = (page, scene, group) => html`
   <div class="group" role="group" aria-label=${group.title || nothing}>
     ${group.title ? html`<span class="soft" aria-hidden="true">${group.title}</span>` : nothing}
     <div class="buttons">
-      ${repeat(
-        group.choices,
-        (/** @type {Button} */ choice) => choice.do,
-        (/** @type {Button} */ choice) => button(page, choice, scene.legal.get(choice.do)?.say ?? ""),
-      )}
+      ${group.choices.map((choice) => button(page, choice, scene.legal.get(choice.do)?.say ?? ""))}
     </div>
   </div>
 `;

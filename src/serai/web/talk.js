@@ -2,7 +2,6 @@
 
 import { fate, token } from "./token.js";
 import { html } from "./vendor/lit-html/lit-html.js";
-import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { language, say } from "./words.js";
 
 /**
@@ -13,10 +12,8 @@ export const log = (lines, table) => html`
   <section class="panel" aria-labelledby="log">
     <h2 id="log">${say("log")}</h2>
     <ol class="lines" tabindex="0" aria-labelledby="log">
-      ${repeat(
-        newestFirst(lines),
-        (/** @type {import("./house.js").Line} */ line) => line.ply,
-        (/** @type {import("./house.js").Line} */ line) => html`<li class=${line.kind}>
+      ${newestFirst(lines).map(
+        (line) => html`<li class=${line.kind}>
           ${line.by === null ? fate : token(line.by, table.seats[line.by].name)}<span>${line.text}</span>
         </li>`,
       )}
@@ -33,10 +30,8 @@ export const chat = (page) => html`
       <button>${say("send")}</button>
     </form>
     <ol class="lines chat" aria-live="polite" tabindex="0" aria-labelledby="chat">
-      ${repeat(
-        newestFirst(page.chat),
-        (/** @type {import("./house.js").Chat} */ line) => line.id,
-        (/** @type {import("./house.js").Chat} */ line) => html`<li>
+      ${newestFirst(page.chat).map(
+        (line) => html`<li>
           <b>${line.by}</b> <time class="soft">${time(line.at)}</time><br /><span>${line.text}</span>
         </li>`,
       )}

@@ -35,6 +35,13 @@ const BOXES = [
   box(874, 164, 168, 170, 90),
 ];
 
+/** What glows while it may be pressed: a line and its aura, which is cheaper than a blur. @param {string} d */
+const glow = (d) => svg`<path class="aura" d=${d} /><path class="glow" d=${d} />`;
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height */
+const rounded = (x, y, width, height) =>
+  `M${x + 13} ${y}h${width - 26}q13 0 13 13v${height - 26}q0 13-13 13h${26 - width}q-13 0-13-13v${26 - height}q0-13 13-13z`;
+
 /** @param {number} space those beyond the finish line lie on the first ones again */
 const boxOf = (space) => BOXES[(space - 1) % SPACES];
 
@@ -64,7 +71,7 @@ const banner = (scene) => svg`
 /** @param {Scene} scene */
 const rolling = (scene) => svg`
   <g class="pyramid" data-do="roll" data-tip=${scene.say("board-pyramid", { dice: scene.view.dice.length })} data-clause="CU12">
-    ${pyramid}<path class="glow" d=${outline} />
+    ${pyramid}${glow(outline)}
   </g>
 `;
 
@@ -127,10 +134,10 @@ function stack(scene, camel, x) {
         .reverse()
         .map((value, i, below) => {
           const shift = (below.length - i) * 17;
-          return svg`<g transform="translate(${shift} 3)">${legTileBelow(camel, value)}</g>`;
+          return svg`<g transform="translate(${shift} 3)">${legTileBelow(camel, scene.phone ? 0 : value)}</g>`;
         })}
       <g data-piece="leg-${camel}-${values[0]}">${legTile(camel, values[0], scene.phone ? LEGIBLE + 2 : 29)}</g>
-      <path class="glow" d=${legTileEdge} />
+      ${glow(legTileEdge)}
     </g>
   `;
 }
@@ -153,7 +160,7 @@ function pile(scene, kind, x, cards) {
         <path class="niche" d=${NICHE} />
         <g transform="translate(0 ${scene.phone ? 240 : 226}) scale(${scene.phone ? 1.8 : 1})">${kind === "win" ? SUN : MOON}</g>
         ${scene.phone ? nothing : svg`<text class="caption" y="266">${scene.say(`board-${kind}`)}</text>`}
-        <path class="glow" d=${NICHE} />
+        ${glow(NICHE)}
       </g>
       <g class="cards">${scene.phone ? fan(cards) : laid(scene, kind, cards)}</g>
     </g>
@@ -204,8 +211,8 @@ function space(scene, number) {
       <path class="ornament" transform="translate(${cx} ${cy}) scale(36)" d=${STAR} vector-effect="non-scaling-stroke"/>
       <path class="ornament full" transform="translate(${cx} ${cy}) scale(21)" d=${STAR} />
       <path class="slab-rule" transform="translate(${arrow}) rotate(${way})" d="M-4-7 4 0-4 7" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>
+      ${glow(rounded(x + 3, y + 3, width - 6, height - 6))}
       <text class="number" x=${x + (scene.phone ? 12 : 14)} y=${y + (scene.phone ? 36 : 28)}>${number}</text>
-      <rect class="glow" x=${x + 3} y=${y + 3} width=${width - 6} height=${height - 6} rx="13"/>
     </g>
   `;
 }

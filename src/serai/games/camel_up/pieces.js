@@ -1,6 +1,6 @@
 /** The pieces of Camel Up, drawn: camels, leg tiles, desert tiles, dice, tents and cards. */
 
-import { html, svg } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 
 /** @typedef {"B" | "Y" | "G" | "O" | "W"} Camel */
 
@@ -255,11 +255,11 @@ export const legTile = (camel, value, size = 29) => svg`
 /**
  * A leg tile that lies under another one.
  * @param {Camel} camel
- * @param {number} value
+ * @param {number} value 0 where it would be too small to read
  */
 export const legTileBelow = (camel, value) => svg`
   <path d="M6 88${TILE}" fill="url(#cu-coat-${camel})" stroke=${INK} stroke-width="2"/>
-  ${figure(value, 51, 41, 17, COATS[camel].pips)}
+  ${value ? figure(value, 51, 41, 17, COATS[camel].pips) : nothing}
 `;
 
 /** The outline of a leg tile. */
