@@ -25,11 +25,7 @@ def script() -> str:
     return found
 
 
-BOARD = "Boards say in words what they draw in figures, which axe takes for a mismatch."
-MARKS = {"table": pytest.mark.xfail(reason=BOARD)}
-
-
-@pytest.mark.parametrize("name", [pytest.param(name, marks=MARKS.get(name, ())) for name in PAGES])
+@pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_serious(browser: Browser, inn: Inn, life: Life, script: str, name: str) -> None:
     faults = []
     for theme in THEMES:

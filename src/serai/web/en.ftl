@@ -38,6 +38,7 @@ go-on = Go on
 new-table-short = New table
 show-all = Show all { $tables }
 came = place { $place } of { $players }
+history = History
 look-back = Look back
 row-none = no clock
 row-live = { $minutes } min each
@@ -189,6 +190,7 @@ clock-live-30 = 30 minutes each, 30 seconds more a turn
 clock-slow-1 = one day a move
 clock-slow-3 = three days a move
 private = Private: only who has the link
+rated-table = Rated: counts for the leaderboard, no advice from bots
 open-table = Open the table
 
 ### At the table

@@ -95,7 +95,7 @@ export default class Home {
             ${this.#list("open-tables", this.tables.open.filter(others), "no-tables")} ${this.form.content()}
           </div>
           <div>
-            ${me ? this.#list("my-games", urgent(this.tables.mine), "no-games") : nothing}
+            ${me ? this.#list("my-games", urgent(this.tables.mine), "no-games", history(me.name)) : nothing}
             ${this.#list("live-tables", this.tables.live.filter(others), "no-live")}
           </div>
         </div>
@@ -145,12 +145,14 @@ export default class Home {
    * @param {string} heading
    * @param {Told[]} tables
    * @param {string} none what to say when there is none
+   * @param {unknown} further what leads further
    */
-  #list(heading, tables, none) {
+  #list(heading, tables, none, further = nothing) {
     const rows = this.#whole.has(heading) ? tables : tables.slice(0, FEW);
     return html`
       <section class="panel" aria-labelledby=${heading}>
         <h2 id=${heading}>${say(heading)}</h2>
+        ${further}
         ${tables.length
           ? html`<ul class="tables">
               ${rows.map((told) => this.#row(told))}
@@ -206,6 +208,9 @@ export default class Home {
     return say(`status-${table.status}`);
   }
 }
+
+/** @param {string} name */
+const history = (name) => html`<a class="further" href="/player/${encodeURIComponent(name)}">${say("history")}</a>`;
 
 /** @param {Told} told */
 const mustMove = ({ table, seat, turn }) => table.status === "playing" && seat !== null && turn === seat;

@@ -38,6 +38,7 @@ go-on = Continua
 new-table-short = Nuovo tavolo
 show-all = Mostra tutti: { $tables }
 came = { $place }º posto su { $players }
+history = Storico
 look-back = Rivedi
 row-none = senza orologio
 row-live = { $minutes } min a testa
@@ -189,6 +190,7 @@ clock-live-30 = 30 minuti a testa, 30 secondi in più a turno
 clock-slow-1 = un giorno a mossa
 clock-slow-3 = tre giorni a mossa
 private = Privato: solo chi ha il link
+rated-table = Classificato: conta per la classifica, niente consigli dai bot
 open-table = Apri il tavolo
 
 ### Al tavolo

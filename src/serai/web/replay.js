@@ -319,7 +319,7 @@ export default class ReplayPage {
           ${all.map(([line, counts]) =>
             counts
               ? html`<li class=${line.ply + 1 === this.ply ? "now" : ""} aria-current=${line.ply + 1 === this.ply ? "step" : "false"}>
-                  <a href="#ply=${line.ply + 1}">${mark(line, table)}<span>${line.text}</span></a>
+                  <a href="#ply=${line.ply + 1}" tabindex=${line.ply + 1 === this.ply ? 0 : -1}>${mark(line, table)}<span>${line.text}</span></a>
                 </li>`
               : html`<li class="hint">${mark(line, table)}<span>${line.text}</span></li>`,
           )}
