@@ -144,8 +144,6 @@ class Liar:
 
     async def _refused(self, line: ClientConnection) -> None:
         answer = orjson.loads(await line.recv())
-        while answer["type"] == "position":  # of an honest move that was made meanwhile
-            answer = orjson.loads(await line.recv())
         assert answer["type"] == "error", answer
         assert len(answer["say"]) > 10
         self.refused += 1

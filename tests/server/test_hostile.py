@@ -229,7 +229,7 @@ async def test_bad_messages_get_sentences_and_change_nothing(
         Liar(other, scene.table),
         Liar(scene.stranger, scene.table),
         Liar(scene.passer_by, scene.table),
-        Liar(other, scene.theirs),
+        Liar(scene.ben, scene.theirs),
         Liar(scene.anna, scene.over),
     ]
     share = MESSAGES * scale // 2 // len(liars) + 1  # on each of two databases
