@@ -13,6 +13,8 @@ from .guest import Guest
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 BUDGET = 60_000  # bytes of JavaScript for a table, as they are sent
 
+MOVED = "Number(document.querySelector('main.table').dataset.ply) > ply"
+
 Press = Callable[[Guest, Locator], None]
 
 
@@ -70,13 +72,14 @@ def play_to_the_end(guest: Guest, press: Press, limit: float = 150) -> None:
         )
         before = guest.ply
         press(guest, rng.choice(parts))
-        menu = guest.page.get_by_role("menuitem")
-        if kind in (".space", ".pile") and menu.count():
-            press(guest, rng.choice(menu.all()) if press is not by_keyboard else menu.first)
-        tried.add(kind)
         guest.page.wait_for_function(
-            "ply => Number(document.querySelector('main.table').dataset.ply) > ply", arg=before
+            f"ply => {MOVED} || document.querySelector('[role=menuitem]')", arg=before
         )
+        menu = guest.page.get_by_role("menuitem").all()
+        if menu:
+            press(guest, rng.choice(menu) if press is not by_keyboard else menu[0])
+        tried.add(kind)
+        guest.page.wait_for_function(f"ply => {MOVED}", arg=before)
     assert tried == {".pyramid", ".leg-tile", ".space", ".pile"}
 
 

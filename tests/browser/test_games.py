@@ -88,6 +88,7 @@ def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) 
     undo = guest.button("Take back a step")
 
     def look() -> tuple[list[str], str]:
+        guest.wait_for_turn()
         return guest.choices, guest.page.locator(".view").inner_text()
 
     before = look()

@@ -31,10 +31,13 @@ export class Motion {
   }
 }
 
-/** @returns {Map<string, HTMLElement | SVGGraphicsElement>} */
+/**
+ * Those that are in sight; on a narrow screen some lie in a tab that is not.
+ * @returns {Map<string, HTMLElement | SVGGraphicsElement>}
+ */
 function pieces() {
   const all = /** @type {NodeListOf<HTMLElement | SVGGraphicsElement>} */ (document.querySelectorAll("[data-stage] [data-piece]"));
-  return new Map([...all].map((piece) => [piece.dataset.piece ?? "", piece]));
+  return new Map([...all].filter((piece) => piece.checkVisibility()).map((piece) => [piece.dataset.piece ?? "", piece]));
 }
 
 /**

@@ -125,7 +125,7 @@ export class Stage {
     if (this.menu.holds(event.target)) return;
     this.menu.close();
     const part = within(event.target, "[data-stage] .may");
-    if (!part || this.tips.pressed) return;
+    if (!part || (event.type === "click" && this.tips.pressed)) return;
     const offered = this.#offered(part);
     this.tips.hide();
     if (offered.length > 1) this.menu.open(part, offered);

@@ -12,6 +12,7 @@ export class Tips {
   /** The address of a rule. @type {(clause: string) => string} */
   rule = () => "";
   #timer = 0;
+  #since = 0; // when a finger came down
   /** @type {Element | null} */
   #part = null;
   #box = document.createElement("div");
@@ -28,7 +29,7 @@ export class Tips {
     document.addEventListener("focusin", (event) => this.#focus(event.target));
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
     document.addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
-    document.addEventListener("contextmenu", (event) => this.pressed && event.preventDefault());
+    document.addEventListener("contextmenu", (event) => this.#part?.contains(/** @type {Node} */ (event.target)) && event.preventDefault());
   }
 
   hide() {
@@ -43,12 +44,15 @@ export class Tips {
     this.pressed = false;
     if (event.pointerType === "mouse" || this.#box.contains(/** @type {Node} */ (event.target))) return;
     this.hide();
-    this.#near(event.target, PRESS, () => (this.pressed = true));
+    this.#since = event.timeStamp;
+    this.#near(event.target, PRESS);
   }
 
-  /** @param {PointerEvent} event */
+  /** A short press is one even if the page was too busy to see its end in time. @param {PointerEvent} event */
   #up(event) {
-    if (event.pointerType !== "mouse") clearTimeout(this.#timer);
+    if (event.pointerType === "mouse" || this.#box.contains(/** @type {Node} */ (event.target))) return;
+    this.pressed = this.#part !== null && event.timeStamp - this.#since >= PRESS;
+    if (!this.pressed) this.hide();
   }
 
   /** @param {EventTarget | null} target */
@@ -59,18 +63,14 @@ export class Tips {
   /**
    * @param {EventTarget | null} target
    * @param {number} wait
-   * @param {() => void} [shown]
    */
-  #near(target, wait, shown) {
+  #near(target, wait) {
     if (!(target instanceof Element) || this.#box.contains(target)) return;
     const part = target.closest("[data-tip]");
     if (part === this.#part && part) return;
     this.hide();
     if (!part) return;
-    this.#timer = setTimeout(() => {
-      this.#show(part);
-      shown?.();
-    }, wait);
+    this.#timer = setTimeout(() => this.#show(part), wait);
   }
 
   /** @param {Element} part */

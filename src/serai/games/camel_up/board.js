@@ -100,7 +100,7 @@ function diceLeft(scene) {
  */
 function rolled(scene, camel, x) {
   const out = scene.view.leg > 0 && !scene.view.dice.includes(camel);
-  const pips = out ? Number(scene.last.find((line) => line.by === null && line.do[0] === camel)?.do[1] ?? 0) : 0;
+  const pips = out ? Number(scene.last.find((line) => line.kind === "chance" && line.do[0] === camel)?.do[1] ?? 0) : 0;
   const name = scene.say(`camel-${camel}`);
   const tip = pips ? scene.say("board-rolled", { camel: name, pips }) : scene.say("board-not-rolled", { camel: name });
   return svg`
