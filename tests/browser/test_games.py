@@ -111,11 +111,14 @@ def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) 
 
 
 def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Wanderer").play_now("Camel Up").wait_for_turn()
+    guest = new_guest().go().come_in("Wanderer").open_table("Camel Up", ["open"])
+    friend = new_guest().go().come_in("Patient").go(f"/table/{guest.table}")
+    friend.button("Sit down").click()
+    guest.button("Start the game").click()
     guest.button("Leave the table").click()
-    guest.button("Take my seat again").press(
-        "Enter"
-    )  # at once: the bots play fast, and a click waits and sees
+    friend.wait_for_turn()  # the bot has played, if it had to; now everybody waits for the friend
+    guest.button("Take my seat again").click()
+    friend.play(friend.choices[-1])
     guest.wait_for_turn()
     assert "A bot plays on for Wanderer." in guest.log
     assert "Wanderer is back." in guest.log
