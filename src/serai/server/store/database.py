@@ -20,8 +20,6 @@ from .migrate import migrate
 from .scribe import Row, Scribe, Writing, statements
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-BEHIND = 100_000  # pages of SQLite's journal before a writer must tidy up itself
-TIDY = 2.0  # seconds between two times that we do it for them
 T = TypeVar("T")
 PATIENCE = 30_000  # milliseconds that a writer waits for another process to let go of an SQLite file
 
@@ -36,7 +34,6 @@ class Store:
         self._lock = asyncio.Lock() if self.embedded else None  # an SQLite file has one writer at a time
         self._scribe = Scribe(self._insert)
         if self.embedded:
-            self._tidying: asyncio.Task[None]
             self._thread = ThreadPoolExecutor(1, "scribe")
             self._file = _embedded(create_engine(url.set(drivername="sqlite"), hide_parameters=True))
 
@@ -51,8 +48,6 @@ class Store:
             raise store._unreachable(fault) from None
         await store.bell.hang()
         store._scribe.start()
-        if store.embedded:
-            store._tidying = asyncio.create_task(store._tidy(), name="tidy")
         return store
 
     async def close(self) -> None:
@@ -61,7 +56,6 @@ class Store:
         await self.bell.unhang()
         await self.engine.dispose()
         if self.embedded:
-            self._tidying.cancel()
             self._thread.shutdown()
             self._file.dispose()
 
@@ -86,17 +80,6 @@ class Store:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
-
-    async def _tidy(self) -> None:
-        """Carry SQLite's journal over into its file beside the moves; left to a writer, some would wait."""
-
-        def checkpoint() -> None:
-            with self._file.connect() as connection:
-                connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
-
-        while True:
-            await asyncio.sleep(TIDY)
-            await asyncio.to_thread(checkpoint)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """A transaction in one go: SQLite's driver for asyncio goes to its thread for every statement."""
@@ -164,8 +147,7 @@ def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
     # patience first: even to say WAL one may have to wait for another process
-    patience, behind = f"busy_timeout={PATIENCE}", f"wal_autocheckpoint={BEHIND}"
-    for pragma in (patience, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", behind):
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
