@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from .conftest import NewGuest
 from .guest import Guest
@@ -70,11 +71,18 @@ def play_to_the_end(guest: Guest, press: Press, limit: float = 150) -> None:
         parts = (
             guest.page.locator(f".board {kind}.may").all() or guest.page.locator(".board .pyramid.may").all()
         )
-        before = guest.ply
-        press(guest, rng.choice(parts))
-        guest.page.wait_for_function(
-            f"ply => {MOVED} || document.querySelector('[role=menuitem]')", arg=before
-        )
+        before, part = guest.ply, rng.choice(parts)
+        for patience in (3_000, 5_000, 20_000):  # a camel on its way may take the press, as from a person
+            press(guest, part)
+            try:
+                guest.page.wait_for_function(
+                    f"ply => {MOVED} || document.querySelector('[role=menuitem]')",
+                    arg=before,
+                    timeout=patience,
+                )
+                break
+            except TooLate:
+                continue
         menu = guest.page.get_by_role("menuitem").all()
         if menu:
             press(guest, rng.choice(menu) if press is not by_keyboard else menu[0])

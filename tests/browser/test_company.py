@@ -92,11 +92,9 @@ def test_a_refusal_is_the_houses_sentence(new_guest: NewGuest) -> None:
     expect(second.page.get_by_role("alert")).to_contain_text("or a name that looks like it, is taken")
 
 
-def test_who_has_no_name_is_asked_for_it_and_then_plays(new_guest: NewGuest) -> None:
+def test_who_has_no_name_plays_at_once_as_a_traveller(new_guest: NewGuest) -> None:
     guest = new_guest().go()
-    guest.page.get_by_role("article", name="Camel Up").get_by_role("button").click()
-    expect(guest.page.locator("#name")).to_be_focused()
-    guest.page.keyboard.type("Hasty")
-    guest.page.keyboard.press("Enter")
+    guest.page.get_by_role("article", name="Camel Up").get_by_role("button", name="Play now").click()
     guest.page.wait_for_url("**/table/*")
     guest.wait_for_turn()
+    expect(guest.page.locator(".me")).to_contain_text("Traveller")
