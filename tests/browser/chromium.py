@@ -26,7 +26,7 @@ def install() -> None:
     """Debian's where we may, else the one that playwright brings."""
     apt = shutil.which("apt-get")
     if apt and Path("/etc/debian_version").exists() and hasattr(os, "geteuid") and os.geteuid() == 0:
-        fetch = [apt, "install", "-y", "--no-install-recommends", "chromium"]
+        fetch = [apt, "install", "-y", "-q", "chromium"]
         if _ran(fetch) or (_ran([apt, "update"]) and _ran(fetch)):
             return
     _ran([sys.executable, "-m", "playwright", "install", "chromium"])
@@ -52,7 +52,9 @@ def _runs(path: str) -> bool:
 def _ran(command: list[str]) -> bool:
     print("Installing a browser for the tests:", *command, file=sys.stderr)
     try:
-        return subprocess.run(command, stdout=sys.stderr, timeout=900).returncode == 0
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        ran = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr, env=quiet, timeout=900)
+        return ran.returncode == 0
     except (OSError, subprocess.TimeoutExpired):
         return False
 
