@@ -112,7 +112,7 @@ def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) 
 
 def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(new_guest: NewGuest) -> None:
     guest = new_guest().go().come_in("Wanderer").open_table("Camel Up", ["open"])
-    friend = new_guest().go().come_in("Patient").go(f"/table/{guest.table}")
+    friend = new_guest().go().come_in("Forbearing").go(f"/table/{guest.table}")
     friend.button("Sit down").click()
     guest.button("Start the game").click()
     guest.button("Leave the table").click()

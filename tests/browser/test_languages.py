@@ -8,7 +8,7 @@ from .conftest import NewGuest
 
 
 def test_everything_changes_language_at_once_and_for_good(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Polyglot").play_now("Camel Up").wait_for_turn()
+    guest = new_guest().go().come_in("Interpreter").play_now("Camel Up").wait_for_turn()
     guest.play(guest.choices[0])
     guest.wait_for_turn()
     english = guest.log
