@@ -1,5 +1,6 @@
 """Nobody is shut out: axe-core finds nothing serious on any page, by day and by night."""
 
+import os
 import warnings
 
 import pytest
@@ -16,6 +17,8 @@ SERIOUS = ("serious", "critical")
 @pytest.fixture(scope="module")
 def script() -> str:
     found = axe.find()
+    if found is None and os.environ.get("CI"):
+        pytest.fail(axe.NONE)
     if found is None:
         warnings.warn(axe.NONE, stacklevel=1)
         pytest.skip(axe.NONE)
