@@ -113,10 +113,9 @@ class Guest:
     def click(self, choice: str) -> None:
         """Press the button of a choice, and first the one behind which its group stands."""
         button = self.page.locator(".do").and_(self.page.get_by_label(choice, exact=True))
-        for fold in self.page.locator(".fold").all():
-            if button.is_visible():
-                break
-            fold.click()
+        folded = button.locator("xpath=ancestor::*[@hidden]")
+        if folded.count():
+            self.page.locator(f"[aria-controls={folded.get_attribute('id')}]").click()
         button.click()
 
     def play(self, choice: str) -> None:

@@ -30,7 +30,7 @@ export function choices(page, table) {
         ? html`<p>${say("bot-plays")} <button class="main" @click=${() => page.back()}>${say("back")}</button></p>`
         : nothing}
       ${page.hints.map((hint) => html`<p class="advice">${say("advice", { advice: hint.say })}</p>`)}
-      ${page.scene && position.legal.length ? bar(page, page.scene) : nothing}
+      ${page.scene && page.dressed && position.legal.length ? bar(page, page.scene) : nothing}
     </section>
   `;
 }
@@ -47,7 +47,7 @@ function bar(page, scene) {
   }));
   const named = new Set(grouped.flatMap((group) => group.choices.map((choice) => choice.do)));
   const rest = [...scene.legal.keys()].filter((choice) => !named.has(choice)).map(asButton);
-  const groups = [...grouped, { title: "", choices: rest }].filter((group) => group.choices.length);
+  const groups = [...grouped, { title: "", choices: rest }].filter((group) => group.choices.length).map((group, i) => ({ ...group, id: `group-${i}` }));
   const advised = (/** @type {Group} */ group) => group.choices.some((choice) => isAdvised(page, choice.do));
   const open = groups.find((group) => group.fold && group.title === page.fold) ?? groups.find((group) => group.fold && advised(group));
   return html`
@@ -58,13 +58,13 @@ function bar(page, scene) {
         return heads ? folds(page, groups.filter((other) => other.fold && other.over === group.over), open) : nothing;
       })}
     </div>
-    ${groups.map((group) => (group.fold ? html`<div class="bar" ?hidden=${group !== open}>${unfolded(page, scene, group)}</div>` : nothing))}
+    ${groups.map((group) => (group.fold ? html`<div class="bar" id=${group.id} ?hidden=${group !== open}>${unfolded(page, scene, group)}</div>` : nothing))}
     ${page.stage.board ? html`<p class="about soft">${about(page, scene)}</p>` : nothing}
   `;
 }
 
 /**
- * @typedef {{title: string, fold?: unknown, over?: string, choices: Button[]}} Group
+ * @typedef {{id: string, title: string, fold?: unknown, over?: string, choices: Button[]}} Group
  * @param {string | Button} choice
  * @returns {Button}
  */
@@ -83,6 +83,7 @@ const folds = (page, groups, open) => html`
       ${groups.map(
         (group) => html`<button
           class="fold brief"
+          aria-controls=${group.id}
           aria-expanded=${group === open}
           @click=${() => page.unfold(group === open ? "" : group.title)}
         >

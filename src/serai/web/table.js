@@ -118,6 +118,11 @@ export default class TablePage {
     this.inn.draw();
   }
 
+  /** It is known how the game is shown; buttons that come before would jump away. */
+  get dressed() {
+    return this.stage.board !== null || this.#viewed !== null;
+  }
+
   /** Draw what there is to see now. */
   #look() {
     const { table, position, seat } = this;
