@@ -8,7 +8,7 @@ import { Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
 import { Stage } from "./stage.js";
-import { chat, log } from "./talk.js";
+import { chat, holdLine, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
 import { language, say } from "./words.js";
@@ -46,9 +46,13 @@ export default class TablePage {
   busy = false;
   /** @type {import("./scene.js").Scene | null} */
   scene = null;
+  /** @type {import("./past.js").Past | null} what is being looked back at */
+  past = null;
   /** @type {typeof import("./view.js").viewed | null} the position in words, for a game without a board */
   #viewed = null;
-  #drawnPosition = /** @type {Position | null} */ (null);
+  #drawnView = /** @type {any} */ (null);
+  /** @type {string | undefined} the line of the log that has the focus */
+  #held;
   #met = false; // the line was open once
   #asked = 0; // the ply that our last move has led to
   #refocus = false;
@@ -71,7 +75,7 @@ export default class TablePage {
       () => this.inn.draw(),
     );
     this.stage.tips.rule = (clause) => this.#rules(clause);
-    watchWidth(() => this.#look());
+    watchWidth(() => this.refresh());
     setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
   }
 
@@ -98,6 +102,7 @@ export default class TablePage {
   #hear(message) {
     if (message.type === "table") {
       this.table = message.table;
+      if (message.seat !== this.seat) this.present(); // other eyes saw other things
       this.seat = message.seat;
       if (this.seat !== null && this.invite) history.replaceState(null, "", location.pathname);
       this.#dress(message.table.game);
@@ -108,7 +113,7 @@ export default class TablePage {
       for (const line of message.chat) this.chat.set(line.id, line);
       this.chat = new Map(this.chat);
     }
-    this.#look();
+    this.refresh();
   }
 
   /** @param {string} game */
@@ -123,11 +128,30 @@ export default class TablePage {
     return this.stage.board !== null || this.#viewed !== null;
   }
 
-  /** Draw what there is to see now. */
-  #look() {
+  /** Draw what there is to see, now or looking back. */
+  refresh() {
     const { table, position, seat } = this;
-    this.scene = table && position ? scene(table, position, seat, this.log.values()) : null;
+    if (table && position) this.scene = this.past?.scene(table, seat) ?? scene(table, position, seat, this.log.values());
     this.inn.draw();
+  }
+
+  /**
+   * See the position after a line of the log, as we saw it then.
+   * @param {number} ply
+   */
+  async look(ply) {
+    const { Past } = await import("./past.js");
+    this.past ??= new Past(this);
+    this.past.go(ply);
+  }
+
+  /** Back to how things stand. */
+  present() {
+    if (!this.past) return;
+    this.past.leave();
+    this.past = null;
+    this.#refocus = true;
+    this.refresh();
   }
 
   /** @param {Position} position */
@@ -159,7 +183,7 @@ export default class TablePage {
 
   speak() {
     this.hints = [];
-    this.#look();
+    this.refresh();
     this.line.ply = 0; // what has been told so far was in the other language
     if (this.line.state === "open") this.line.ask({ type: "lang", lang: language() });
     else if (this.line.state === "refused") this.line.open();
@@ -173,7 +197,7 @@ export default class TablePage {
 
   /** @param {object} move of which the house is told on which position it was made */
   async #move(move) {
-    if (!this.mayChoose || !this.position) return;
+    if (!this.mayChoose || !this.position || this.past) return;
     this.busy = this.#refocus = true;
     const ply = this.position.ply;
     this.inn.draw();
@@ -299,16 +323,16 @@ export default class TablePage {
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
       </div>
-      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab}>
+      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
-          ${result(this, table)} ${choices(this, table)}
+          ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
         </div>
         <div class="left">
           ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
-          ${position ? guard([this.log, table, language()], () => log(this.log, table)) : nothing}
+          ${position ? guard([this.log, table, this.past?.ply, language()], () => log(this, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>
       </main>
@@ -357,14 +381,16 @@ export default class TablePage {
   }
 
   drawing() {
-    if (this.position !== this.#drawnPosition) this.stage.leave();
+    this.#held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.line;
+    if (this.scene?.view !== this.#drawnView) this.stage.leave();
   }
 
   /** Advice is in sight, and whoever plays by keyboard finds the new choices where the old ones were. */
   drawn() {
     this.stage.mark(this.scene?.legal ?? new Map());
-    if (this.position !== this.#drawnPosition) this.stage.arrive();
-    this.#drawnPosition = this.position;
+    if (this.scene?.view !== this.#drawnView) this.stage.arrive();
+    this.#drawnView = this.scene?.view;
+    holdLine(this.#held);
     document.querySelector(".advised")?.scrollIntoView({ block: "nearest" });
     if (!this.#refocus || !this.mayChoose) return;
     this.#refocus = false;
