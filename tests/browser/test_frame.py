@@ -1,10 +1,13 @@
 """The frame around every board: what it loads, looking back, the rules at hand, choices in sight, sounds."""
 
+import os
 import re
+import warnings
 
 import pytest
 from playwright.sync_api import expect
 
+from . import axe
 from .conftest import NewGuest
 from .guest import TURN, Guest
 
@@ -25,6 +28,29 @@ def play(guest: Guest, moves: int) -> None:
     for _ in range(moves):
         guest.wait_for_turn()
         guest.play(guest.choices[-1])
+
+
+@pytest.fixture(scope="module")
+def script() -> str:
+    found = axe.find()
+    if found is None and os.environ.get("CI"):
+        pytest.fail(axe.NONE)
+    if found is None:
+        warnings.warn(axe.NONE, stacklevel=1)
+        pytest.skip(axe.NONE)
+    return found
+
+
+def serious(guest: Guest, script: str) -> list[str]:
+    """What axe finds that shuts people out."""
+    guest.page.evaluate(script)
+    found = guest.page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("title", BOARDS)
@@ -100,3 +126,75 @@ def test_a_passer_by_looks_back_too(new_guest: NewGuest) -> None:
     passer_by.page.locator("[data-line]").nth(1).click()
     expect(passer_by.page.locator(".past")).to_be_visible()
     expect(passer_by.page.locator(":is(.ys .hand, .ys .may)")).to_have_count(0)
+
+
+# ---- The rules at hand ----
+
+
+@pytest.mark.parametrize(("title", "clause"), [("Camel Up", "CU12"), ("Yspahan", "YS10")])
+def test_the_rules_open_at_the_clause_that_matters_now(new_guest: NewGuest, title: str, clause: str) -> None:
+    guest = new_guest().go().come_in(f"Reads {title}").play_now(title)
+    page, here = guest.page, guest.page.locator(".book .here")
+    if title == "Yspahan":
+        expect(page.locator(".ys .rolls .may, .ys .use.may").first).to_be_attached(timeout=TURN)
+        clause = "YS10" if page.locator(".ys .rolls .may").count() else "YS20"
+    guest.wait_for_turn()
+    page.mouse.move(1, 1)
+    page.keyboard.press("?")
+    expect(here).to_have_id(clause)
+    expect(here).to_be_focused()
+    expect(here).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator(".book")).to_be_hidden()
+    button = page.locator(".top [aria-haspopup=dialog]").first
+    button.click()
+    expect(here).to_have_id(clause)
+    page.locator(".book summary").click()
+    page.locator(".book nav a").nth(1).click()
+    expect(here).to_have_id(re.compile("(CU|YS)1$"))
+    expect(here).to_be_in_viewport()
+    expect(page.locator(".book nav")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+
+
+def test_the_rules_open_at_what_is_pointed_at_and_where_its_words_lead(new_guest: NewGuest) -> None:
+    guest = new_guest().go().come_in("Points at it").play_now("Camel Up")
+    guest.wait_for_turn()
+    page, here = guest.page, guest.page.locator(".book .here")
+    page.locator(".board [data-clause=CU17]").first.hover()
+    page.keyboard.press("?")
+    expect(here).to_have_id("CU17")
+    page.keyboard.press("?")
+    expect(page.locator(".book")).to_be_hidden()
+    page.locator(".choices .do").nth(1).focus()
+    page.keyboard.press("?")
+    expect(here).to_have_id("CU10")
+    page.keyboard.press("Escape")
+    page.locator(".board [data-clause=CU17]").first.hover()
+    page.locator(".tip a").click()
+    expect(here).to_have_id("CU17")
+    assert len(guest.context.pages) == 1
+    page.locator(".book .here a").first.click()
+    expect(page.locator(".book")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nobody_is_shut_out_of_what_the_frame_opens(
+    new_guest: NewGuest, script: str, theme: str, width: int
+) -> None:
+    guest = new_guest(width=width, color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
+    guest.go().come_in(f"Axe {theme} {width}").play_now("Camel Up")
+    guest.wait_for_turn()
+    page = guest.page
+    page.keyboard.press("?")
+    expect(page.locator(".book .here")).to_be_visible()
+    page.locator(".book summary").click()
+    assert not serious(guest, script)
+    page.keyboard.press("Escape")
+    if width < 700:
+        guest.button("Log").click()
+    page.locator("[data-line]").nth(1).click()
+    expect(page.locator(".past")).to_be_visible()
+    assert not serious(guest, script)

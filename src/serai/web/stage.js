@@ -19,6 +19,7 @@ import { learn } from "./words.js";
  * @property {(scene: Scene) => unknown} draw
  * @property {(scene: Scene) => Group[]} [groups] how the action bar groups the legal choices
  * @property {(scene: Scene, choice: string) => string} [about] more than its sentence says about a choice
+ * @property {(scene: Scene) => string} [clause] the rule that matters now
  * @property {(scene: Scene, seat: number) => unknown} [score] the figure beside a player's name
  * @property {(scene: Scene, seat: number) => unknown} [panel] what lies in front of a player
  */

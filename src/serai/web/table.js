@@ -48,6 +48,8 @@ export default class TablePage {
   scene = null;
   /** @type {import("./past.js").Past | null} what is being looked back at */
   past = null;
+  /** @type {import("./book.js").Book | null} the rules, once they were asked for */
+  book = null;
   /** @type {typeof import("./view.js").viewed | null} the position in words, for a game without a board */
   #viewed = null;
   #drawnView = /** @type {any} */ (null);
@@ -74,7 +76,9 @@ export default class TablePage {
       (choice) => this.play(choice),
       () => this.inn.draw(),
     );
-    this.stage.tips.rule = (clause) => this.#rules(clause);
+    this.stage.tips.rule = (clause) => `/rules/${this.table?.game}#${clause}`;
+    this.stage.tips.follow = (clause) => this.rules(clause);
+    document.addEventListener("keydown", (event) => this.#key(event));
     watchWidth(() => this.refresh());
     setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
   }
@@ -183,6 +187,7 @@ export default class TablePage {
 
   speak() {
     this.hints = [];
+    this.book?.speak();
     this.refresh();
     this.line.ply = 0; // what has been told so far was in the other language
     if (this.line.state === "open") this.line.ask({ type: "lang", lang: language() });
@@ -306,13 +311,29 @@ export default class TablePage {
     if (!this.table) return nothing;
     return html`
       <h1 class="crumb">${this.table.title}</h1>
-      <a class="button round" href=${this.#rules()} target="_blank" aria-label=${say("rules")}>${icon("rules")}<span>${say("rules")}</span></a>
+      <button class="round" aria-label=${say("rules")} aria-haspopup="dialog" aria-keyshortcuts="?" title="${say("rules")} (?)" @click=${() => this.rules()}>
+        ${icon("rules")}<span>${say("rules")}</span>
+      </button>
     `;
   }
 
-  /** @param {string} [clause] */
-  #rules(clause = "") {
-    return `/rules/${this.table?.game}${clause && `#${clause}`}`;
+  /**
+   * Open the rules in the page.
+   * @param {string} [clause] otherwise the one that matters now
+   */
+  async rules(clause) {
+    const { Book, near } = await import("./book.js");
+    if (!this.table) return;
+    this.book ??= new Book(this.table.game);
+    this.book.open(clause ?? near() ?? (this.scene && this.stage.board?.clause?.(this.scene)) ?? "");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== "?" || /** @type {HTMLElement} */ (event.target).closest("input, textarea, select")) return;
+    event.preventDefault();
+    if (this.book?.isOpen) this.book.close();
+    else this.rules();
   }
 
   content() {

@@ -7,7 +7,7 @@ import { city } from "./city.js";
 import { tableau } from "./players.js";
 import { tower } from "./tower.js";
 
-export { about, groups } from "./groups.js";
+export { about, clause, groups } from "./groups.js";
 export { panel, score } from "./players.js";
 
 /** @typedef {import("../../scene.js").Scene} Scene */
