@@ -162,7 +162,7 @@ def test_the_rules_open_at_what_is_pointed_at_and_where_its_words_lead(new_guest
     guest = new_guest().go().come_in("Points at it").play_now("Camel Up")
     guest.wait_for_turn()
     page, here = guest.page, guest.page.locator(".book .here")
-    page.locator(".board [data-clause=CU17]").first.hover()
+    page.locator(".board .camel").last.hover()
     page.keyboard.press("?")
     expect(here).to_have_id("CU17")
     page.keyboard.press("?")
@@ -171,7 +171,7 @@ def test_the_rules_open_at_what_is_pointed_at_and_where_its_words_lead(new_guest
     page.keyboard.press("?")
     expect(here).to_have_id("CU10")
     page.keyboard.press("Escape")
-    page.locator(".board [data-clause=CU17]").first.hover()
+    page.locator(".board .camel").last.hover()
     page.locator(".tip a").click()
     expect(here).to_have_id("CU17")
     assert len(guest.context.pages) == 1
@@ -198,3 +198,36 @@ def test_nobody_is_shut_out_of_what_the_frame_opens(
     page.locator("[data-line]").nth(1).click()
     expect(page.locator(".past")).to_be_visible()
     assert not serious(guest, script)
+
+
+# ---- What may be done is in sight ----
+
+ROOM = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const tabs = box(".tabs");
+  return {
+    scrolled: scrollY,
+    board: box(".board").bottom,
+    top: box(".choices").top,
+    bottom: innerWidth < 700 ? box(".do").bottom : box(".choices").bottom,
+    screen: tabs.height ? tabs.top : innerHeight,
+    drawn: Math.max(...[...document.querySelectorAll(".board svg")].map((svg) => svg.getBoundingClientRect().bottom)),
+  };
+}"""
+
+
+@pytest.mark.parametrize("title", BOARDS)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_the_choices_are_in_sight_and_hide_nothing(
+    new_guest: NewGuest, title: str, width: int, height: int
+) -> None:
+    guest = new_guest(width=width, height=height).go().come_in(f"Sees {title} {width}").play_now(title)
+    for _ in range(5):
+        guest.wait_for_turn()
+        guest.page.evaluate("scrollTo(0, 0)")
+        room = guest.page.evaluate(ROOM)
+        assert room["scrolled"] == 0
+        assert room["bottom"] <= room["screen"], room
+        assert max(room["board"], room["drawn"]) <= room["top"] + 1, room
+        guest.play(guest.choices[-1])
+    assert guest.page.evaluate("document.documentElement.scrollWidth") == width

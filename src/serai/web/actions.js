@@ -24,6 +24,7 @@ export function choices(page, table) {
     <section class="panel choices ${page.myTurn ? "mine" : ""}" aria-labelledby="choices">
       <div class="head">
         <h2 id="choices" tabindex="-1" aria-live="polite">${heading(page, table)}</h2>
+        ${page.scene && page.stage.board && position.legal.length ? html`<p class="about soft">${about(page, page.scene)}</p>` : nothing}
         ${page.myTurn ? tools(page, table, position.undo) : nothing}
       </div>
       ${page.away
@@ -59,7 +60,6 @@ function bar(page, scene) {
       })}
     </div>
     ${groups.map((group) => (group.fold ? html`<div class="bar" id=${group.id} ?hidden=${group !== open}>${unfolded(page, scene, group)}</div>` : nothing))}
-    ${page.stage.board ? html`<p class="about soft">${about(page, scene)}</p>` : nothing}
   `;
 }
 

@@ -135,7 +135,10 @@ export default class TablePage {
   /** Draw what there is to see, now or looking back. */
   refresh() {
     const { table, position, seat } = this;
-    if (table && position) this.scene = this.past?.scene(table, seat) ?? scene(table, position, seat, this.log.values());
+    if (table && position) {
+      const seen = this.past?.scene(table, seat) ?? scene(table, position, seat, this.log.values());
+      this.scene = { ...seen, beside: true };
+    }
     this.inn.draw();
   }
 
@@ -349,6 +352,7 @@ export default class TablePage {
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
         </div>
+        ${this.#aside()}
         <div class="left">
           ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
@@ -387,6 +391,13 @@ export default class TablePage {
     return guard([scene, stage.board, this.#viewed], () =>
       stage.board ? html`<section class="board" data-stage>${stage.board.draw(scene)}</section>` : this.#viewed?.(scene.view, table),
     );
+  }
+
+  /** What the board has beside it; on a narrow screen, below the choices. */
+  #aside() {
+    const { stage, scene } = this;
+    if (!scene || !stage.board?.aside) return nothing;
+    return html`<div class="aside" data-stage>${guard([scene, stage.board], () => stage.board?.aside?.(scene))}</div>`;
   }
 
   /** The table cannot be seen: why, and the way out. */
