@@ -198,12 +198,16 @@ def test_nobody_is_shut_out_of_what_the_frame_opens(
     page.locator("[data-line]").nth(1).click()
     expect(page.locator(".past")).to_be_visible()
     assert not serious(guest, script)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("#settings")).to_be_visible()
+    assert not serious(guest, script)
 
 
 # ---- What may be done is in sight ----
 
 ROOM = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const bottom = (part) => part.getBoundingClientRect().bottom;
   const tabs = box(".tabs");
   return {
     scrolled: scrollY,
@@ -211,7 +215,7 @@ ROOM = """() => {
     top: box(".choices").top,
     bottom: innerWidth < 700 ? box(".do").bottom : box(".choices").bottom,
     screen: tabs.height ? tabs.top : innerHeight,
-    drawn: Math.max(...[...document.querySelectorAll(".board svg")].map((svg) => svg.getBoundingClientRect().bottom)),
+    drawn: Math.max(...[...document.querySelectorAll(".board svg")].map((part) => bottom(part))),
   };
 }"""
 
@@ -231,3 +235,74 @@ def test_the_choices_are_in_sight_and_hide_nothing(
         assert max(room["board"], room["drawn"]) <= room["top"] + 1, room
         guest.play(guest.choices[-1])
     assert guest.page.evaluate("document.documentElement.scrollWidth") == width
+
+
+# ---- Settings and sounds ----
+
+# What a test runs in a page counts as a gesture, so the page is told what somebody has pressed.
+LISTENING = """
+let touched = false;
+addEventListener("pointerdown", () => (touched = true), true);
+Object.defineProperty(Navigator.prototype, "userActivation", { get: () => ({ hasBeenActive: touched }) });
+window.tones = 0;
+window.houses = 0;
+const Oscillator = window.OscillatorNode, Context = window.AudioContext;
+window.OscillatorNode = class extends Oscillator { constructor(...a) { super(...a); window.tones++; } };
+window.AudioContext = class extends Context { constructor(...a) { super(...a); window.houses++; } };
+"""
+SOUND = """() => import(document.querySelector("script").src.replace("main.js", "sound.js"))
+  .then(({ play }) => play("end"))"""
+
+
+def test_sounds_are_off_until_asked_for_and_never_come_before_a_gesture(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    page = guest.page
+    page.add_init_script(LISTENING)
+    seated(guest.go().come_in("Listens"), "Camel Up")
+    play(guest, 1)
+    assert page.evaluate("[window.tones, window.houses]") == [0, 0]
+    assert not any("sound.js" in address for address in guest.asked)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Sound").check()
+    page.wait_for_function("() => window.tones > 0")
+    page.keyboard.press("Escape")
+    before = page.evaluate("window.tones")
+    play(guest, 1)
+    page.wait_for_function("before => window.tones > before", arg=before)
+    page.reload()
+    guest.wait_for_turn()
+    page.evaluate(SOUND)
+    assert page.evaluate("[window.tones, window.houses]") == [0, 0], "nobody has touched the page yet"
+    play(guest, 1)
+    page.wait_for_function("() => window.tones > 0")
+
+
+def test_motion_is_switched_off_by_keys_and_for_good(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    page = guest.page
+    guest.go().come_in("Sits still").play_now("Camel Up").wait_for_turn()
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("Enter")
+    switch = page.get_by_role("switch", name="Motion")
+    expect(switch).to_be_checked()
+    switch.focus()
+    page.keyboard.press("Space")
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+    page.keyboard.press("Escape")
+    expect(page.locator("#settings")).to_be_hidden()
+    page.reload()
+    guest.wait_for_turn()
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+    play(guest, 1)
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_on_a_phone_the_language_and_the_night_are_in_the_menu(new_guest: NewGuest) -> None:
+    guest = new_guest(width=390, height=844, has_touch=True)
+    page = guest.page
+    guest.go().come_in("Pocket").play_now("Yspahan").wait_for_turn()
+    page.get_by_role("button", name="Settings").tap()
+    guest.button("Night").tap()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    guest.button("IT").tap()
+    expect(page.locator("#choices")).to_have_text("Tocca a te")

@@ -3,6 +3,11 @@
 home = Serai, home
 language = Language
 night = Night
+settings = Settings
+sound = Sound
+sound-how = Soft tones: your turn, a move, the end, a word
+motion = Motion
+motion-how = Pieces travel where they go
 close = Close
 your-name = Your name
 come-in = Come in

@@ -16,6 +16,7 @@ const SIGNS = {
   past: "M4 5v5h5M4.5 10A8 8 0 1 1 4 14M12 8v4.5l3 2",
   before: "M15 5l-7 7 7 7",
   after: "M9 5l7 7-7 7",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   chat: "M4 5h16v11H10l-5 4v-4H4z",
 };
 

@@ -3,6 +3,11 @@
 home = Serai, pagina iniziale
 language = Lingua
 night = Notte
+settings = Impostazioni
+sound = Suoni
+sound-how = Toni lievi: il tuo turno, una mossa, la fine, una parola
+motion = Movimento
+motion-how = I pezzi si spostano sotto gli occhi
 close = Chiudi
 your-name = Il tuo nome
 come-in = Entra

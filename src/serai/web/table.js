@@ -7,6 +7,7 @@ import { icon } from "./icons.js";
 import { Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
+import { hear } from "./settings.js";
 import { Stage } from "./stage.js";
 import { chat, holdLine, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
@@ -114,6 +115,8 @@ export default class TablePage {
     } else if (message.type === "position") {
       this.#place(message);
     } else if (message.type === "chat") {
+      const news = this.chat.size && message.chat.some((/** @type {any} */ line) => line.by !== this.inn.me?.name);
+      if (news) hear("word");
       for (const line of message.chat) this.chat.set(line.id, line);
       this.chat = new Map(this.chat);
     }
@@ -167,7 +170,10 @@ export default class TablePage {
       this.hints = [];
       this.fold = "";
     }
+    const mine = this.myTurn;
+    const before = this.position;
     this.position = position;
+    if (before && position.ply > before.ply) hear(position.over && !before.over ? "end" : this.myTurn && !mine ? "turn" : "move");
     this.ahead = position.clock.now - Date.now();
     for (const line of position.log) this.log.set(line.ply, line);
     this.log = new Map(this.log);
