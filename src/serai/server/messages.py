@@ -56,6 +56,21 @@ def _seat(info: Info, seat: int, away: frozenset[int]) -> dict[str, Any]:
     }
 
 
+class Told:
+    """A table, told to many: put together once for its owner and once for all others."""
+
+    def __init__(self, info: Info, away: frozenset[int]) -> None:
+        self._info, self._away = info, away
+        self._parts: dict[bool, orjson.Fragment] = {}
+
+    def to(self, viewer: int | None, me: int | None) -> bytes:
+        mine = me is not None and me == self._info.owner
+        if mine not in self._parts:
+            told = table(self._info, None, away=self._away, me=me)["table"]
+            self._parts[mine] = orjson.Fragment(orjson.dumps(told))
+        return orjson.dumps({"type": "table", "table": self._parts[mine], "seat": viewer})
+
+
 class Position:
     """Where a game stands, told to many: what is the same for several of them is put together once."""
 
