@@ -4,6 +4,8 @@ from typing import Any
 
 import orjson
 
+from serai.core.game import State
+
 from .errors import WORDS
 from .live import Info, Table, game_of
 
@@ -117,6 +119,17 @@ class Position:
             lines = log(self.table, reader, language, since)
             self._logs[reader, language, since] = orjson.Fragment(orjson.dumps(lines))
         return self._logs[reader, language, since]
+
+
+def past(state: State, ply: int, viewer: int | None) -> dict[str, Any]:
+    """Where a game once stood: what the viewer saw then, and nothing that they have learnt since."""
+    return {
+        "type": "past",
+        "ply": ply,
+        "view": state.view(viewer),
+        "turn": state.turn if state.turn >= 0 else None,
+        "over": state.over,
+    }
 
 
 def log(table: Table, viewer: int | None, language: str, since: int) -> list[dict[str, Any]]:
