@@ -26,7 +26,7 @@ from .live import NAMELESS, Info
 from .store.database import Store
 from .store.schema import plies, seats
 from .store.schema import tables as kept
-from .store.scribe import Row
+from .store.scribe import Row, values
 from .times import DAY, now
 
 A_DAY = 50  # logs that one account may bring in a day
@@ -167,8 +167,7 @@ async def bring(store: Store, owner: Account, text: str) -> Info:
         await connection.execute(insert(kept), table)
         await connection.execute(insert(seats), [{"table": table["id"], **chair} for chair in chairs])
         if rows:
-            values = [{"table": table["id"], **row._asdict()} for row in rows]
-            await connection.execute(insert(plies), values)
+            await connection.execute(insert(plies), values(table["id"], rows, turn=None))
         return await tables.load(connection, table["id"])
 
 
