@@ -353,7 +353,7 @@ export default class TablePage {
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
       </div>
-      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
+      <main class="table fits" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
