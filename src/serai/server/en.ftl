@@ -122,6 +122,10 @@ log-unusual = Line { $line } of the game log holds something that this house can
 too-many-replays = You have brought { $most } games here within a day. Come back tomorrow.
 how-drawn = Before the game the house fixes a secret seed and shows its SHA-256, the commitment. For draw number n, counted from 0, it takes HMAC-SHA256 with the seed as the key and the JSON text [words, n, attempt] as the message, in ASCII and without spaces; “words” is the list of the players’ words by seat, and “attempt” is 0. The first eight bytes, read as a number, are divided by the sum of the outcomes’ weights: the remainder says which outcome falls. A number from the uneven end of the range is drawn again, with “attempt” one higher. When the game is over the seed is shown: whoever has the log can check that the seed’s SHA-256 is the commitment, and draw every die and card again. “serai verify” does so.
 
+### Tutorials
+
+no-tutorial = There is no tutorial for “{ $game }”. There are some for: { $games }.
+
 ### Streams
 
 too-many-streams = You have { $most } streams open already. Close one first.

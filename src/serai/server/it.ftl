@@ -122,6 +122,10 @@ log-unusual = La riga { $line } del verbale contiene qualcosa che questa casa no
 too-many-replays = In un giorno hai già portato qui { $most } partite. Torna domani.
 how-drawn = Prima della partita la casa fissa un seme segreto e ne mostra lo SHA-256, cioè l’impegno. Per l’estrazione numero n, contando da 0, calcola l’HMAC-SHA256 con il seme come chiave e come messaggio il testo JSON [words, n, attempt], in ASCII e senza spazi; «words» è l’elenco delle parole dei giocatori in ordine di posto, «attempt» vale 0. I primi otto byte, letti come numero, si dividono per la somma dei pesi degli esiti: il resto dice quale esito esce. Un numero che cade nella coda irregolare dell’intervallo si estrae di nuovo, con «attempt» aumentato di uno. A partita finita il seme viene mostrato: chi ha il verbale può controllare che lo SHA-256 del seme sia l’impegno ed estrarre di nuovo ogni dado e ogni carta. Lo fa «serai verify».
 
+### Prime partite
+
+no-tutorial = Per «{ $game }» non c'è una prima partita guidata. Ci sono per: { $games }.
+
 ### Flussi
 
 too-many-streams = Hai già { $most } flussi aperti. Prima chiudine uno.

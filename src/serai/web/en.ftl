@@ -64,6 +64,24 @@ house-full = The house is full just now
 again-soon = We try again by ourselves in a moment.
 try-again = Try now
 
+### Learning by doing
+
+learn-it = Learn it
+learn-title = Learn { $title }
+learn-first = New here? Learn by playing, in five minutes:
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-skip = Skip
+learn-you = Your move
+learn-your-move = Your move: press what glows on the board.
+learn-not-this = A fine idea for another day. This time, follow me.
+learn-elsewhere = Not there just now: press what glows.
+learn-done = You know { $title }!
+learn-done-what = This is what you have seen:
+learn-rules = The full rules
+learn-again = Once more
+
 ### Looking back
 
 replay = Looking back

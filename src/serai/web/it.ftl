@@ -64,6 +64,24 @@ house-full = La casa in questo momento è piena
 again-soon = Riproviamo da soli tra un momento.
 try-again = Riprova ora
 
+### Imparare giocando
+
+learn-it = Impara
+learn-title = Impara { $title }
+learn-first = Prima volta qui? Impara giocando, in cinque minuti:
+learn-step = Passo { $step } di { $steps }
+learn-next = Avanti
+learn-back = Indietro
+learn-skip = Salta
+learn-you = Tocca a te
+learn-your-move = Tocca a te: premi quello che brilla sul tabellone.
+learn-not-this = Bella idea per un altro giorno. Stavolta segui me.
+learn-elsewhere = Adesso non lì: premi quello che brilla.
+learn-done = Ora conosci { $title }!
+learn-done-what = Ecco che cosa hai visto:
+learn-rules = Il regolamento completo
+learn-again = Da capo
+
 ### Rivedere
 
 replay = Rivedere la partita

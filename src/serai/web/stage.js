@@ -213,7 +213,7 @@ function middle(part) {
  * Add a style sheet to the page; done when it counts.
  * @param {string} href
  */
-function dress(href) {
+export function dress(href) {
   return new Promise((done) => {
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });

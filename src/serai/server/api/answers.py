@@ -74,6 +74,8 @@ class Game(Answer):
     options: dict[str, Option]
     bots: list[str]
     """From the weakest on."""
+    tutorial: bool
+    """It can be learned by doing."""
 
 
 class SeatTold(Answer):
@@ -316,3 +318,46 @@ class Player(Answer):
     since: Milliseconds
     games: list[Record] = Field(description="For each game and number of players.")
     recent: list[Recent]
+
+
+# ---- Tutorials ----
+
+
+class Chapter(Answer):
+    name: str
+    title: str
+
+
+class Lesson(Answer):
+    chapter: str
+    say: str
+    """Its name in the game's words."""
+    text: str
+    at: str
+    """A selector: the part of the game's board that it is about."""
+    do: list[str]
+    """What the learner plays here, one after the other."""
+    frame: int
+    """The position at which it begins."""
+
+
+class Frame(Answer):
+    ply: int
+    """So many lines of the log have been told."""
+    view: dict[str, Any]
+    turn: int | None
+    over: bool
+    legal: list[Choice]
+    """What the learner may press, if a move of theirs follows."""
+
+
+class Tutorial(Answer):
+    game: str
+    title: str
+    seat: int
+    """The learner's."""
+    names: list[str]
+    chapters: list[Chapter]
+    lessons: list[Lesson]
+    frames: list[Frame]
+    log: list[LogLine]

@@ -9,7 +9,7 @@ from sqlalchemy import or_, select
 
 import serai
 from serai import bots
-from serai.core import registry
+from serai.core import registry, tutorial
 from serai.core.words import LANGUAGES
 
 from .. import messages, tables
@@ -159,6 +159,7 @@ def _shelf(language: str) -> list[Told]:
                 "time": game.words.say("card-time", language),
                 "options": options,
                 "bots": list(bots.names(game)),
+                "tutorial": name in tutorial.names(),
             }
         )
     return shelf
