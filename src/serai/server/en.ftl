@@ -95,7 +95,8 @@ stale = The table has moved on since: look at it again, then decide.
 not-your-turn = It is { $name }’s turn.
 away = A bot is playing for you. Take your seat again first.
 not-away = You are already at your seat.
-no-hints = This table was set up without hints.
+no-hints = This table was set up without hints and odds.
+no-insight = Nobody works out odds for { $game }.
 not-over = This can be seen when the game is over.
 bot-lost = The bot did not answer. Try again in a moment.
 bad-message = A message must be a JSON object with a "type" among { $types }.
@@ -110,6 +111,7 @@ line-undo = { $steps ->
    *[other] { $player } takes back { $steps } steps.
 }
 line-hint = { $player } asks for a hint.
+line-insight = { $player } looks at the odds.
 line-bot = A bot plays on for { $player }.
 line-back = { $player } is back.
 line-flag = { $player } is out of time: the game ends.

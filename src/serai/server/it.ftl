@@ -95,7 +95,8 @@ stale = Intanto il tavolo è andato avanti: guardalo di nuovo e poi decidi.
 not-your-turn = È il turno di { $name }.
 away = Sta giocando un bot al posto tuo. Prima riprendi il tuo posto.
 not-away = Sei già al tuo posto.
-no-hints = Questo tavolo è senza suggerimenti.
+no-hints = Questo tavolo è senza suggerimenti e probabilità.
+no-insight = Per { $game } nessuno calcola le probabilità.
 not-over = Si potrà vedere a partita finita.
 bot-lost = Il bot non ha risposto. Riprova fra un momento.
 bad-message = Un messaggio dev’essere un oggetto JSON con un "type" fra { $types }.
@@ -110,6 +111,7 @@ line-undo = { $steps ->
    *[other] { $player } torna indietro di { $steps } passi.
 }
 line-hint = { $player } chiede un suggerimento.
+line-insight = { $player } guarda le probabilità.
 line-bot = Un bot continua a giocare per { $player }.
 line-back = { $player } è di nuovo al tavolo.
 line-flag = { $player } ha finito il tempo: la partita termina.

@@ -6,6 +6,7 @@ const RING = 7; // pixels around what is meant
 const NEAR = 36; // parts that are not farther apart share a ring
 const TOP = 64; // the top bar
 const RINGS = 4;
+const MUTE = 500; // how much worse it is not to point at all, in pixels that are covered
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia("(width < 700px)");
 
@@ -14,6 +15,7 @@ const narrow = matchMedia("(width < 700px)");
 export class Coach {
   #rings = Array.from({ length: RINGS }, () => Object.assign(document.createElement("div"), { className: "ring", hidden: true }));
   #selector = "";
+  #aside = false;
 
   constructor() {
     for (const ring of this.#rings) ring.setAttribute("aria-hidden", "true");
@@ -24,9 +26,11 @@ export class Coach {
    * Talk about these parts of the page from now on.
    * @param {string} selector none: about nothing in particular
    * @param {boolean} fresh they may have to be brought into sight
+   * @param {boolean} aside stand where nothing of the board is covered
    */
-  point(selector, fresh) {
+  point(selector, fresh, aside = false) {
     this.#selector = selector;
+    this.#aside = aside;
     document.body.append(...this.#rings);
     if (fresh) this.#bring();
     this.place();
@@ -46,7 +50,7 @@ export class Coach {
       coach.style.left = coach.style.top = "";
       coach.dataset.side = "none";
     } else {
-      stand(coach, boxes);
+      stand(coach, boxes, this.#aside);
     }
   }
 
@@ -73,14 +77,19 @@ export class Coach {
 /**
  * @param {HTMLElement} coach
  * @param {Box[]} boxes what must stay in sight; the first one is pointed at
+ * @param {boolean} aside
  */
-function stand(coach, boxes) {
+function stand(coach, boxes, aside) {
   const { offsetWidth: width, offsetHeight: height } = coach;
   const { clientWidth, clientHeight } = document.documentElement;
   const within = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ most) => Math.max(least, Math.min(at, most));
   const across = (/** @type {number} */ middle) => within(middle - width / 2, EDGE, clientWidth - width - EDGE);
   const along = (/** @type {number} */ middle) => within(middle - height / 2, TOP, clientHeight - height - EDGE);
   const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (aside) {
+    put(coach, clientWidth - width - EDGE, clientHeight - height - EDGE, "none", 0);
+    return;
+  }
   if (!boxes.length) {
     put(coach, across(board ? (board.left + board.right) / 2 : clientWidth / 2), along(clientHeight / 2), "none", 0);
     return;
@@ -96,11 +105,11 @@ function stand(coach, boxes) {
     { side: "none", at: [clientWidth - width - EDGE, clientHeight - height - EDGE] },
     { side: "none", at: [EDGE, clientHeight - height - EDGE] },
   ];
-  const faults = (/** @type {{at: number[]}} */ { at: [l, t] }) => {
+  const faults = (/** @type {{side: string, at: number[]}} */ { side, at: [l, t] }) => {
     const outside = Math.max(0, EDGE - l) + Math.max(0, l + width + EDGE - clientWidth) + Math.max(0, TOP - t) + Math.max(0, t + height + EDGE - clientHeight);
     const own = { left: l, top: t, right: l + width, bottom: t + height };
     const covered = boxes.reduce((sum, box) => sum + overlap(box, own), 0);
-    return 100 * outside + covered + (board ? overlap(board, own) / 1000 : 0);
+    return 100 * outside + covered + (side === "none" ? MUTE : 0) + (board ? overlap(board, own) / 1000 : 0);
   };
   const best = places.reduce((one, other) => (faults(other) < faults(one) ? other : one));
   const [l, t] = best.at;

@@ -385,7 +385,7 @@ export default class LearnPage {
     if (moved) this.stage.arrive();
     this.#drawnScene = this.#scene;
     const glows = this.awaited && this.made > 0;
-    this.coach.point(this.running ? "" : glows ? MAY : this.lesson?.at ?? "", this.#fresh && !this.running);
+    this.coach.point(this.running ? "" : glows ? MAY : this.lesson?.at ?? "", this.#fresh && !this.running, this.running);
     if (moved) setTimeout(() => this.coach.place(), SETTLE);
     if (this.#fresh && !this.running) this.#focus();
     this.#fresh = false;

@@ -21,6 +21,8 @@ import { learn } from "./words.js";
  * @property {(scene: Scene, choice: string) => string} [about] more than its sentence says about a choice
  * @property {(scene: Scene, seat: number) => unknown} [score] the figure beside a player's name
  * @property {(scene: Scene, seat: number) => unknown} [panel] what lies in front of a player
+ * @property {() => Promise<{figures: (scene: Scene, insight: any) => unknown}>} [insight] draws the exact figures of a
+ *   position, for whoever wants to see them; loaded when it is asked for
  */
 
 const CHOICE = "[data-do], [data-choose]";

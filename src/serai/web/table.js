@@ -4,6 +4,7 @@ import { choices } from "./actions.js";
 import { fairness } from "./fairness.js";
 import { get, post, request } from "./house.js";
 import { icon } from "./icons.js";
+import { Insight } from "./insight.js";
 import { Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
@@ -70,6 +71,7 @@ export default class TablePage {
       (choice) => this.play(choice),
       () => this.inn.draw(),
     );
+    this.insight = new Insight(this);
     this.stage.tips.rule = (clause) => this.#rules(clause);
     watchWidth(() => this.#look());
     setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
@@ -140,6 +142,7 @@ export default class TablePage {
     this.ahead = position.clock.now - Date.now();
     for (const line of position.log) this.log.set(line.ply, line);
     this.log = new Map(this.log);
+    this.insight.ask();
   }
 
   async #findBots() {
@@ -302,12 +305,13 @@ export default class TablePage {
       <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab}>
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
-          ${result(this, table)} ${choices(this, table)}
+          ${result(this, table)} ${choices(this, table)} ${this.scene?.phone ? this.insight.content() : nothing}
         </div>
         <div class="left">
           ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
+          ${this.scene?.phone ? nothing : this.insight.content()}
           ${position ? guard([this.log, table, language()], () => log(this.log, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>

@@ -116,6 +116,19 @@ board-about-race = Right cards pay 8, 5, 3, 2, 1 in the order laid; a wrong one 
 board-about-oasis = A pound each time a unit lands here; it moves one space forward, on top.
 board-about-mirage = A pound each time a unit lands here; it moves one space back, underneath.
 
+### The odds panel
+
+odds-leg = This leg
+odds-race = The whole race
+odds-others = Other actions
+odds-first = 1st
+odds-second = 2nd
+odds-tile = Tile
+odds-wins = wins
+odds-loses = last
+odds-best = Worth most on average
+odds-note = Pounds to be expected, over all { $outcomes } ways the dice of this leg can fall. The race ends in this leg: { $ends }. For the race, later legs count without desert tiles, and each card that others have laid is thought right as often as yours.
+
 ### The first game
 
 tutorial-chapter-race = Five camels and no jockey

@@ -116,6 +116,19 @@ board-about-race = Le carte giuste pagano 8, 5, 3, 2, 1 nell'ordine in cui sono 
 board-about-oasis = Una sterlina ogni volta che un gruppo arriva qui; avanza di una casella, sopra gli altri.
 board-about-mirage = Una sterlina ogni volta che un gruppo arriva qui; torna indietro di una casella, sotto gli altri.
 
+### Le probabilità
+
+odds-leg = Questa tappa
+odds-race = Tutta la gara
+odds-others = Altre azioni
+odds-first = 1º
+odds-second = 2º
+odds-tile = Tessera
+odds-wins = vince
+odds-loses = ultimo
+odds-best = Vale di più, in media
+odds-note = Sterline da aspettarsi, su tutti i { $outcomes } modi in cui possono cadere i dadi della tappa. La gara finisce in questa tappa: { $ends }. Per la gara le tappe seguenti contano senza tessere deserto, e ogni carta messa dagli altri è ritenuta giusta tante volte quanto la tua.
+
 ### La prima partita
 
 tutorial-chapter-race = Cinque cammelli e nessun fantino
@@ -140,7 +153,7 @@ tutorial-paid = Il giallo è in testa: la tua tessera tappa paga 5, e le due tes
 tutorial-cards = Ognuno ha in mano cinque carte gara, una per cammello. Se ne mette una coperta qui, su chi vincerà tutta la gara, oppure laggiù, su chi arriverà ultimo. La prima carta giusta paga 8, poi 5, 3, 2 e 1; una sbagliata costa 1. Affrettati, dunque, ma non troppo.
 tutorial-winner = Il giallo ha sette caselle di vantaggio. Scommetti su di lui prima degli altri: premi il mazzo del vincente e scegli il giallo.
 tutorial-loser = Anche gli altri hanno messo carte, ma nessuno vede quali. L'arancione è molto indietro: scommetti che sarà ultimo.
-tutorial-odds = Idris ha preso la tessera gialla migliore. La prossima paga ancora 3. Quanto è probabile? A un vero tavolo il pannello delle probabilità te lo dice con esattezza, per ogni scommessa; la cronaca annota che hai guardato, e un tavolo serio può farne a meno. Prendi la tessera.
+tutorial-odds = Idris ha preso la tessera gialla migliore. La prossima paga ancora 3. Quanto è probabile? A un vero tavolo il pannello delle probabilità te lo dice con esattezza, per ogni scommessa; il registro dice che hai guardato, e un tavolo serio può farne a meno. Prendi la tessera.
 tutorial-home-straight = Il dado giallo è già uscito: in questa tappa al giallo non può succedere più nulla. Scuotere la piramide è allora la sterlina più sicura. Comincia tu, e gli altri ti seguiranno.
 tutorial-once-more = Quella tappa te ne ha portate altre 4. Ora ne comincia una nuova, e le tessere sono di nuovo tutte lì. Prendi il 5 giallo prima degli altri!
 tutorial-last-roll = Il giallo è sulla casella 14: con un 3 taglia il traguardo, e la gara finisce subito. Scuoti la piramide.

@@ -160,7 +160,7 @@ class Choice(Answer):
 
 class LogLine(Answer):
     ply: int
-    kind: Literal["play", "chance", "undo", "hint", "bot", "back", "flag"]
+    kind: Literal["play", "chance", "undo", "hint", "insight", "bot", "back", "flag"]
     by: int | None
     """The seat; none for chance."""
     do: str
@@ -207,6 +207,13 @@ class Hints(Answer):
     hints: list[Advice]
 
 
+class Insight(Answer):
+    ply: int
+    """Of the position that it is about."""
+    insight: dict[str, Any]
+    """Chances and values; its form is the game's."""
+
+
 class Nothing(Answer):
     pass
 
@@ -225,7 +232,7 @@ class Line(Answer):
 class Mark(Answer):
     ply: int
     """It happened before this ply of the log."""
-    kind: Literal["undo", "hint", "bot", "back", "flag"]
+    kind: Literal["undo", "hint", "insight", "bot", "back", "flag"]
     by: int
     at: Milliseconds
     text: str
