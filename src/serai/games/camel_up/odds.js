@@ -30,7 +30,7 @@ export function figures(scene, odds) {
         <tbody>
           ${order.map((camel) => {
             const { first, second } = odds.camels[camel];
-            return html`<tr data-camel=${camel}>
+            return html`<tr class="c${camel}" data-camel=${camel}>
               ${name(scene, camel)}
               <td class="first">${percent(first)}</td>
               <td class="second">${percent(second)}</td>
@@ -81,11 +81,11 @@ export function figures(scene, odds) {
  * @param {Scene} scene
  * @param {Camel} camel
  */
-const name = (scene, camel) => html`<th scope="row" class="c${camel}">${small.camel(camel)}<span>${scene.say(`camel-${camel}`)}</span></th>`;
+const name = (scene, camel) => html`<th scope="row">${small.camel(camel)}<span>${scene.say(`camel-${camel}`)}</span></th>`;
 
 /** First in full, second as a lighter piece behind it. @param {number} first @param {number} second */
 const bar = (first, second) => html`<svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-  ${svg`<rect class="ground" width="100" height="12" rx="3"/><rect class="first" width=${first * 100} height="12" rx="3"/><rect class="second" x=${first * 100} width=${second * 100} height="12" rx="3"/>`}
+  ${svg`<rect class="ground" width="100" height="12"/><rect class="second" x=${first * 100} width=${second * 100} height="12"/><rect class="first" width=${first * 100} height="12"/>`}
 </svg>`;
 
 /**
