@@ -37,7 +37,11 @@ MEETS = {  # by game: what the learner does, and what they see happen
 }
 HAPPENS = {
     "camel_up": ("drinks at the oasis", "fooled by the mirage", "Leg 1 ends", "The race is over"),
-    "yspahan": ("A cube of Samira goes to the caravan", "A cube of Yusuf goes", "Souks and caravan are counted"),
+    "yspahan": (
+        "A cube of Samira goes to the caravan",
+        "A cube of Yusuf goes",
+        "Souks and caravan are counted",
+    ),
 }
 LONGEST = 420  # characters of a lesson
 
@@ -49,7 +53,7 @@ def test_the_games_that_are_drawn_can_be_learned() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MEETS)
 def test_a_tutorial_is_played_by_the_rules(name: str, language: str) -> None:
-    """The same plies in a match of one's own lead to the same positions; each is legal, and the learner's theirs."""
+    """The same plies in a match of one's own lead to the same positions; what the learner does is theirs."""
     course = tutorial.course(name, language)
     seat = course.script.seat
     match = course.game.match(course.script.seed, course.script.names)
@@ -117,7 +121,10 @@ def test_the_learner_reads_and_sees_nothing_that_others_hide(name: str) -> None:
 def test_a_ply_that_breaks_the_rules_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in MEETS:
         script = tutorial.script(name)
-        wrong = {chapter: [replace(step, do=("nothing",)) for step in steps] for chapter, steps in script.chapters.items()}
+        wrong = {
+            chapter: [replace(step, do=("nothing",)) for step in steps]
+            for chapter, steps in script.chapters.items()
+        }
         monkeypatch.setattr(tutorial, "script", lambda _, s=script, w=wrong: replace(s, chapters=w))
         with pytest.raises(serai.IllegalMove):
             tutorial.course(name, "en")

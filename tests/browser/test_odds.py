@@ -1,6 +1,6 @@
-"""The odds panel: switched on by whoever wants it, equal to the engine's figures, absent from serious play."""
+"""The odds panel: for whoever wants it, equal to the engine's figures, absent from serious play."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from serai import bots
 from serai.core.game import Game
@@ -8,8 +8,13 @@ from serai.games.camel_up.tables import LETTERS
 
 from .conftest import NewGuest
 from .guest import SOON, TURN, Guest
+from .inn import Inn
+from .screenshots import THEMES
+from .test_learning import shuts_nobody_out
+from .test_pages_axe import script as script
 
-SOME = r"document.querySelector('.insight [data-ply]')?.dataset.ply === document.querySelector('main.table').dataset.ply"
+SOME = """document.querySelector(".insight [data-ply]")?.dataset.ply
+    === document.querySelector("main.table").dataset.ply"""
 
 
 def alone_with_a_bot(guest: Guest, name: str) -> Guest:
@@ -21,7 +26,6 @@ def alone_with_a_bot(guest: Guest, name: str) -> Guest:
 def figures(guest: Guest, kind: str) -> dict[str, str]:
     rows = guest.page.locator(f".odds tr:has(td.{kind})").all()
     return {row.get_attribute("data-camel") or "": row.locator(f"td.{kind}").inner_text() for row in rows}
-
 
 
 def test_the_panel_shows_what_the_engine_counts(new_guest: NewGuest) -> None:
@@ -49,7 +53,9 @@ def test_the_panel_shows_what_the_engine_counts(new_guest: NewGuest) -> None:
     expect(guest.page.locator(".odds tbody th svg")).to_have_count(14)
 
 
-def test_that_somebody_looked_stands_in_the_log_once_and_the_figures_follow_the_game(new_guest: NewGuest) -> None:
+def test_that_somebody_looked_stands_in_the_log_once_and_the_figures_follow_the_game(
+    new_guest: NewGuest,
+) -> None:
     guest = alone_with_a_bot(new_guest(width=1440, height=900), "Watchful")
     guest.button("Odds").click()
     guest.page.wait_for_function(f"() => {SOME}", timeout=TURN)
@@ -86,3 +92,13 @@ def test_a_game_without_figures_offers_none(new_guest: NewGuest) -> None:
     guest = new_guest().go().come_in("Unreckoned").play_now("Yspahan").wait_for_turn()
     assert not bots.has_insight(Game("yspahan"))
     expect(guest.page.locator(".insight")).to_have_count(0)
+
+
+def test_nobody_is_shut_out_of_the_odds(browser: Browser, inn: Inn, script: str) -> None:
+    for theme in THEMES:
+        guest = Guest(browser, inn.url, color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
+        alone_with_a_bot(guest, f"Equal {theme}")
+        guest.button("Odds").click()
+        guest.page.wait_for_function(f"() => {SOME}", timeout=TURN)
+        shuts_nobody_out(guest, script)
+        guest.close()

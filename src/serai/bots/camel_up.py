@@ -120,7 +120,9 @@ def insight(state: State, viewer: int) -> dict[str, Any]:
             }
             for camel in LETTERS
         },
-        "worth": {names[x]: value for x, value in _exact_values(s, now, State(state.game, s).legal()).items()},
+        "worth": {
+            names[x]: value for x, value in _exact_values(s, now, State(state.game, s).legal()).items()
+        },
     }
 
 

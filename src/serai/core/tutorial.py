@@ -6,7 +6,7 @@ The file is data: a seed, who sits at the table, and chapters of steps. A step s
 """
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -39,7 +39,7 @@ class Script:
     seat: int  # the learner's
     names: Sequence[str]
     options: dict[str, Any]
-    chapters: dict[str, Sequence[Step]]
+    chapters: Mapping[str, Sequence[Step]]
 
 
 @dataclass(frozen=True)

@@ -127,7 +127,9 @@ async def _hint(hall: Hall, table: str, me: Account, to: Socket, message: Reply,
     return {"type": "hints", "hints": hints}
 
 
-async def _insight(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
+async def _insight(
+    hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None
+) -> Reply:
     return {"type": "insight", **await hall.insight(table, me.id, _field(message, "ply", int), client)}
 
 

@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { say } from "./words.js";
 
+const low = matchMedia("(width < 1200px)");
 const SEVERE = ["no-hints", "no-insight", "not-seated", "no-account"]; // asking again would not help
 
 export class Insight {
@@ -18,6 +19,12 @@ export class Insight {
   /** @param {import("./table.js").default} page */
   constructor(page) {
     this.page = page;
+    low.addEventListener("change", () => page.inn.draw());
+  }
+
+  /** It stands under the choices: there is no third column. */
+  get low() {
+    return low.matches;
   }
 
   /** Whether there is anything to switch on. */

@@ -305,13 +305,13 @@ export default class TablePage {
       <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab}>
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
-          ${result(this, table)} ${choices(this, table)} ${this.scene?.phone ? this.insight.content() : nothing}
+          ${result(this, table)} ${choices(this, table)} ${this.insight.low ? this.insight.content() : nothing}
         </div>
         <div class="left">
           ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
-          ${this.scene?.phone ? nothing : this.insight.content()}
+          ${this.insight.low ? nothing : this.insight.content()}
           ${position ? guard([this.log, table, language()], () => log(this.log, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>

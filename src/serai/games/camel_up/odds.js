@@ -34,7 +34,7 @@ export function figures(scene, odds) {
               ${name(scene, camel)}
               <td class="first">${percent(first)}</td>
               <td class="second">${percent(second)}</td>
-              <td class="bar">${bar(first, second)}</td>
+              <td class="gauge">${bar(first, second)}</td>
               <td class="worth">${worth(`leg${camel}`)}</td>
             </tr>`;
           })}

@@ -244,7 +244,7 @@ board-draw = Take a card; { $deck ->
     [one] 1 is
    *[other] { $deck } are
 } left in the deck.
-board-roll = Roll nine dice
+board-roll = Roll the nine white dice
 board-roll-yellow = Pay { $yellow } gold and roll { $yellow ->
     [one] a yellow die
    *[other] { $yellow } yellow dice

@@ -254,7 +254,7 @@ board-walk = Muovi il Supervisore di { $value ->
    *[other] { $value } caselle.
 }
 board-draw = Prendi una carta; nel mazzo: { $deck }.
-board-roll = Tira nove dadi
+board-roll = Tira i nove dadi bianchi
 board-roll-yellow = Paga { $yellow ->
     [one] 1 moneta d'oro e tira un dado giallo
    *[other] { $yellow } monete d'oro e tira { $yellow } dadi gialli

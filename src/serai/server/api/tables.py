@@ -313,9 +313,11 @@ async def hint(request: Request, table: TableId, body: Hint, hall: InHall, me: M
     return {"hints": await hall.advise(table, me.id, body.ply, body.id, language_of(request))}
 
 
-@router.post("/tables/{table}/insight", **says(answers.Insight, _403="This table has no odds.", _409="Stale."))
+@router.post(
+    "/tables/{table}/insight", **says(answers.Insight, _403="This table has no odds.", _409="Stale.")
+)
 async def insight(table: TableId, body: Hint, hall: InHall, me: Me) -> Told:
-    """Look at the exact figures of the position, where the game has some. That one looked stands in the log."""
+    """Look at the exact figures of the position, where the game has some. The log tells that one looked."""
     return await hall.insight(table, me.id, body.ply, body.id)
 
 

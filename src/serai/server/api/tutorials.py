@@ -1,4 +1,4 @@
-"""First games over HTTP: a game that plays itself but for the learner's moves, with what is said about them."""
+"""First games over HTTP: games that play themselves but for the learner's moves, with what is said."""
 
 import gzip
 from functools import lru_cache
@@ -31,7 +31,9 @@ def learn(request: Request, game: Annotated[str, Path(max_length=40)]) -> Respon
         raise Refused("no-tutorial", 404, game=game, games=join(tutorial.names()))
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = KEEP | ({"content-encoding": "gzip"} if packed else {})
-    return Response(_written(game, language_of(request), packed), media_type="application/json", headers=headers)
+    return Response(
+        _written(game, language_of(request), packed), media_type="application/json", headers=headers
+    )
 
 
 @lru_cache(8 * len(LANGUAGES))
@@ -60,9 +62,7 @@ def _told(course: tutorial.Course) -> dict[str, Any]:
             for lesson in course.lessons
         ],
         "frames": [_frame(frame, seat) for frame in course.frames],
-        "log": [
-            {**line._asdict(), "kind": "chance" if line.by is None else "play"} for line in course.lines
-        ],
+        "log": [{**line._asdict(), "kind": "chance" if line.by is None else "play"} for line in course.lines],
     }
 
 
