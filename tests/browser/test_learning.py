@@ -66,6 +66,7 @@ def go_through(guest: Guest, press: Press, name: str, language: str) -> None:
         if not lesson.step.do or lesson.step.then:
             go_on(guest, press, lesson.step.say)
     expect(page.locator(".farewell li")).to_have_count(len(course.chapters))
+    expect(page.locator(".farewell h1")).to_contain_text(course.game.title)
 
 
 def choose(guest: Guest, press: Press, item: Locator) -> None:
@@ -143,9 +144,9 @@ def test_a_first_visitor_is_led_there_and_then_plays(new_guest: NewGuest) -> Non
     page.wait_for_url("**/learn/camel_up")
     expect(page.locator(".coach")).to_be_visible()
     guest.button("Skip").click()
-    expect(page.locator(".farewell")).to_contain_text("You know Camel Up!")
+    expect(page.locator(".farewell")).to_contain_text("Come back whenever you like")
     expect(page.get_by_role("link", name="The full rules")).to_have_attribute("href", "/rules/camel_up")
-    guest.button("Once more").click()
+    guest.button("From the beginning").click()
     expect(page.locator(".coach")).to_contain_text("Step 1 of")
     guest.button("Skip").click()
     guest.button("Play now against bots").click()

@@ -32,8 +32,8 @@ export class Coach {
     this.#selector = selector;
     this.#aside = aside;
     document.body.append(...this.#rings);
-    if (fresh) this.#bring();
     this.place();
+    if (fresh) this.#bring();
   }
 
   /** The page has moved. */

@@ -79,6 +79,9 @@ learn-not-this = A fine idea for another day. This time, follow me.
 learn-elsewhere = Not there just now: press what glows.
 learn-done = You know { $title }!
 learn-done-what = This is what you have seen:
+learn-left = Come back whenever you like
+learn-left-what = This is what { $title } would show you:
+learn-from-start = From the beginning
 learn-rules = The full rules
 learn-again = Once more
 

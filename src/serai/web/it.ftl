@@ -79,6 +79,9 @@ learn-not-this = Bella idea per un altro giorno. Stavolta segui me.
 learn-elsewhere = Adesso non lì: premi quello che brilla.
 learn-done = Ora conosci { $title }!
 learn-done-what = Ecco che cosa hai visto:
+learn-left = Torna quando vuoi
+learn-left-what = Ecco che cosa ti mostrerebbe { $title }:
+learn-from-start = Dall'inizio
 learn-rules = Il regolamento completo
 learn-again = Da capo
 

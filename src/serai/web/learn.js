@@ -39,6 +39,7 @@ export default class LearnPage {
   /** The others are playing. */
   running = false;
   finished = false;
+  skipped = false;
   /** A friendly word about what was pressed. */
   nudge = "";
   /** @type {import("./scene.js").Scene | null} */
@@ -125,10 +126,12 @@ export default class LearnPage {
     this.#enter(Math.max(0, this.at - (this.running || this.made ? 0 : 1)));
   }
 
-  end() {
+  /** @param {boolean} [skipped] */
+  end(skipped = false) {
     clearTimeout(this.#timer);
     this.running = false;
     this.finished = true;
+    this.skipped = skipped;
     remember(this.game);
     this.coach.point("", false);
     scrollTo(0, 0);
@@ -267,7 +270,7 @@ export default class LearnPage {
           <span class="soft">${say("learn-step", { step, steps })}</span>
         </div>
         <div class="ways">
-          <button class="quiet" @click=${() => this.end()}>${say("learn-skip")}</button>
+          <button class="quiet" @click=${() => this.end(true)}>${say("learn-skip")}</button>
           <span class="space"></span>
           <button ?disabled=${this.at === 0 && !this.running && !this.made} @click=${() => this.back()}>${say("learn-back")}</button>
           <button class="next ${awaited ? "" : "main"}" aria-disabled=${Boolean(awaited)} @click=${() => this.next()}>
@@ -338,14 +341,14 @@ export default class LearnPage {
   /** @param {Tutorial} tutorial */
   #farewell(tutorial) {
     return html`
-      <main class="alone panel farewell">
-        <h1>${say("learn-done", { title: tutorial.title })}</h1>
-        <p>${say("learn-done-what")}</p>
+      <main class="alone panel farewell ${this.skipped ? "skipped" : ""}">
+        <h1>${say(this.skipped ? "learn-left" : "learn-done", { title: tutorial.title })}</h1>
+        <p>${say(this.skipped ? "learn-left-what" : "learn-done-what", { title: tutorial.title })}</p>
         <ul>${tutorial.chapters.map(({ title }) => html`<li>${title}</li>`)}</ul>
         <div class="tools">
           <button class="main" @click=${() => this.#begin()}>${say("play-now")}</button>
           <a class="button" href="/rules/${this.game}">${say("learn-rules")}</a>
-          <button @click=${() => this.again()}>${say("learn-again")}</button>
+          <button @click=${() => this.again()}>${say(this.skipped ? "learn-from-start" : "learn-again")}</button>
           <a class="button" href="/">${say("to-hall")}</a>
         </div>
       </main>
