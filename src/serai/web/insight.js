@@ -29,8 +29,8 @@ export class Insight {
 
   /** Whether there is anything to switch on. */
   get #offered() {
-    const { table, seat, position, stage } = this.page;
-    return table?.status === "playing" && table.hints && seat !== null && position !== null && !position.over && stage.board?.insight;
+    const { table, seat, position, stage, past } = this.page;
+    return !past && table?.status === "playing" && table.hints && seat !== null && position !== null && !position.over && stage.board?.insight;
   }
 
   async toggle() {

@@ -191,7 +191,8 @@ export default class LearnPage {
     if (tutorial) {
       const frame = tutorial.frames[this.frame];
       const legal = this.awaited ? frame.legal : [];
-      this.#scene = scene(asTable(tutorial), { ...frame, legal }, tutorial.seat, tutorial.log.slice(0, frame.ply));
+      const seen = scene(asTable(tutorial), { ...frame, legal }, tutorial.seat, tutorial.log.slice(0, frame.ply));
+      this.#scene = { ...seen, beside: true };
     }
     this.inn.draw();
   }
@@ -244,6 +245,7 @@ export default class LearnPage {
       <main class="table learn" data-ply=${tutorial.frames[this.frame].ply} data-lesson=${this.lesson?.say} data-tab="play">
         ${this.#bubble(tutorial)}
         <div class="centre">${this.#scene.phone ? this.#strip(this.#scene) : nothing} ${this.#board(this.#scene)}</div>
+        ${this.#aside(this.#scene)}
         <div class="left">${this.#players(this.#scene)}</div>
         <div class="right">${this.#log(this.#scene)}</div>
       </main>
@@ -290,6 +292,13 @@ export default class LearnPage {
   #board(shown) {
     const { board } = this.stage;
     return guard([shown, board], () => html`<section class="board" data-stage>${board?.draw(shown)}</section>`);
+  }
+
+  /** What the board has beside it. @param {import("./scene.js").Scene} shown */
+  #aside(shown) {
+    const { board } = this.stage;
+    if (!board?.aside) return nothing;
+    return html`<div class="aside" data-stage>${guard([shown, board], () => board.aside?.(shown))}</div>`;
   }
 
   /** @param {import("./scene.js").Scene} shown */
