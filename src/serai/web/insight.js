@@ -5,7 +5,8 @@ import { icon } from "./icons.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { say } from "./words.js";
 
-const low = matchMedia("(width < 1200px)");
+const narrow = matchMedia("(width < 700px)");
+const wide = matchMedia("(width >= 1200px)");
 const SEVERE = ["no-hints", "no-insight", "not-seated", "no-account"]; // asking again would not help
 
 export class Insight {
@@ -19,12 +20,15 @@ export class Insight {
   /** @param {import("./table.js").default} page */
   constructor(page) {
     this.page = page;
-    low.addEventListener("change", () => page.inn.draw());
+    for (const width of [narrow, wide]) width.addEventListener("change", () => page.inn.draw());
   }
 
-  /** It stands under the choices: there is no third column. */
-  get low() {
-    return low.matches;
+  /**
+   * The panel, if this is the part of the table where there is room for it.
+   * @param {"centre" | "left" | "right"} part
+   */
+  in(part) {
+    return part === (narrow.matches ? "centre" : wide.matches ? "right" : "left") ? this.#content() : nothing;
   }
 
   /** Whether there is anything to switch on. */
@@ -62,7 +66,7 @@ export class Insight {
     if (now > ply && this.#told?.ply !== now) this.ask();
   }
 
-  content() {
+  #content() {
     if (!this.#offered) return nothing;
     return html`
       <section class="panel insight" aria-labelledby="odds">

@@ -360,14 +360,14 @@ export default class TablePage {
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
-          ${this.insight.low ? this.insight.content() : nothing}
+          ${this.insight.in("centre")}
         </div>
         ${this.#aside()}
         <div class="left">
-          ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
+          ${this.insight.in("left")} ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
-          ${this.insight.low ? nothing : this.insight.content()}
+          ${this.insight.in("right")}
           ${position ? guard([this.log, table, this.past?.ply, language()], () => log(this, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>
