@@ -127,6 +127,12 @@ async def _hint(hall: Hall, table: str, me: Account, to: Socket, message: Reply,
     return {"type": "hints", "hints": hints}
 
 
+async def _insight(
+    hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None
+) -> Reply:
+    return {"type": "insight", **await hall.insight(table, me.id, _field(message, "ply", int), client)}
+
+
 async def _chat(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
     text = _field(message, "text", str).strip()
     if not 0 < len(text) <= CHAT:
@@ -167,6 +173,7 @@ DO: dict[str, Callable[..., Awaitable[Reply]]] = {
     "play": _play,
     "undo": _undo,
     "hint": _hint,
+    "insight": _insight,
     "chat": _chat,
     "back": _back,
     "leave": _leave,

@@ -62,6 +62,7 @@ export class TableForm {
             </select>
           </label>
           <label class="tick"><input type="checkbox" name="private" />${say("private")}</label>
+          <label class="tick"><input type="checkbox" name="serious" />${say("serious")}</label>
           <label class="tick"><input type="checkbox" name="rated" />${say("rated-table")}</label>
           <button class="main">${say("open-table")}</button>
         </form>
@@ -116,7 +117,7 @@ export class TableForm {
       seats: [{ kind: "me" }, ...form.getAll("seat").map((choice) => seatWish(String(choice)))],
       private: form.has("private"),
       rated: form.has("rated"),
-      hints: !form.has("rated"),
+      hints: !form.has("serious") && !form.has("rated"),
       clock,
       absent: clock ? "bot" : "wait",
     };

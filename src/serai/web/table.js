@@ -4,6 +4,7 @@ import { choices } from "./actions.js";
 import { fairness } from "./fairness.js";
 import { get, post, request } from "./house.js";
 import { icon } from "./icons.js";
+import { Insight } from "./insight.js";
 import { Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
@@ -77,6 +78,7 @@ export default class TablePage {
       (choice) => this.play(choice),
       () => this.inn.draw(),
     );
+    this.insight = new Insight(this);
     this.stage.tips.rule = (clause) => `/rules/${this.table?.game}#${clause}`;
     this.stage.tips.follow = (clause) => this.rules(clause);
     document.addEventListener("keydown", (event) => this.#key(event));
@@ -177,6 +179,7 @@ export default class TablePage {
     this.ahead = position.clock.now - Date.now();
     for (const line of position.log) this.log.set(line.ply, line);
     this.log = new Map(this.log);
+    this.insight.ask();
   }
 
   async #findBots() {
@@ -357,12 +360,14 @@ export default class TablePage {
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
+          ${this.insight.in("centre")}
         </div>
         ${this.#aside()}
         <div class="left">
-          ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
+          ${this.insight.in("left")} ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
+          ${this.insight.in("right")}
           ${position ? guard([this.log, table, this.past?.ply, language()], () => log(this, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>

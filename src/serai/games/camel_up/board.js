@@ -7,6 +7,9 @@ import { carpet, finish, foreground, outline, pyramid, shades, sky, tray } from 
 
 export { about, clause, groups, panel, score };
 
+/** The odds panel, for those who want it. */
+export const insight = () => import("./odds.js");
+
 /**
  * @typedef {import("../../scene.js").Scene} Scene
  * @typedef {import("./pieces.js").Camel} Camel

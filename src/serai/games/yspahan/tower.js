@@ -9,6 +9,7 @@ import { die, use } from "./shapes.js";
  */
 
 const DIE = 22;
+const WHITE = 9; // dice that everybody rolls
 const MOST = 5; // dice that are drawn one by one; more are counted
 const CLAUSES = /** @type {Record<string, string>} */ ({ camel: "YS21", gold: "YS21" });
 
@@ -122,7 +123,7 @@ function table(scene) {
   return html`
     <div class="rolls">
       <span class="roll" data-do="roll" data-home="white-die yellow-die" data-tip=${scene.say("board-roll")} data-clause="YS10">
-        <svg viewBox="0 0 66 27" aria-hidden="true">${die(13, 13, DIE, 5)}<text x="29" y="19">×9</text></svg>
+        <svg viewBox="0 0 66 27" aria-hidden="true">${Array.from({ length: WHITE }, (_, i) => die(7 + (i % 5) * 13 + (i > 4 ? 6.5 : 0), i > 4 ? 20 : 7, 12, 1 + ((i * 4) % 6)))}</svg>
         <b>${scene.say("board-roll")}</b>
       </span>
       ${[1, 2, 3].map(
