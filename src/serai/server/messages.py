@@ -38,7 +38,7 @@ def table(
     }
     if told["mine"]:
         told["invite"] = info.invite
-    return {"type": "table", "table": told, "seat": viewer}
+    return {"type": "table", "table": told, "seat": viewer, "held": info.held_by(me)}
 
 
 def _seat(info: Info, seat: int, away: frozenset[int]) -> dict[str, Any]:
