@@ -68,7 +68,7 @@ class Guest:
         if clock:
             form.get_by_label("Time").select_option(clock)
         form.get_by_label("Private").set_checked(private)
-        form.get_by_role("button").click()
+        form.locator(".main").click()
         self.page.wait_for_url("**/table/*")
         expect(self.page.locator("#choices")).to_be_visible()
         return self

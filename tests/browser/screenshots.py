@@ -21,6 +21,7 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
     "nobody-home": "/",
     "table": "/table/{playing}",
     "waiting": "/table/{waiting}",
+    "cover": "/table/{shared}",
     "over": "/table/{over}",
     "replay": "/replay/{over}#ply=40",
     "bring": "/replay",
@@ -35,7 +36,7 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
 
 
 def address(name: str, life: Life) -> str:
-    return PAGES[name].format(playing=life.playing, waiting=life.waiting, over=life.over)
+    return PAGES[name].format(**life._asdict())
 
 
 def cookies(life: Life, inn: Inn) -> list[dict[str, str]]:

@@ -120,7 +120,8 @@ export default class Home {
           <p class="line">${game.line} <a href="/rules/${game.game}">${say("rules")}</a></p>
           <div class="ways">
             <button class="main" @click=${() => this.#playNow(game)}>${say("play-now")}</button>
-            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game)}>${say("new-table-short")}</a>
+            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game, false)}>${say("new-table-short")}</a>
+            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game, true)}>${say("one-screen-short")}</a>
           </div>
         </div>
       </article>
@@ -213,12 +214,13 @@ export default class Home {
 const history = (name) => html`<a class="further" href="/player/${encodeURIComponent(name)}">${say("history")}</a>`;
 
 /** @param {Told} told */
-const mustMove = ({ table, seat, turn }) => table.status === "playing" && seat !== null && turn === seat;
+const mustMove = ({ table, held, turn }) =>
+  table.status === "playing" && typeof turn === "number" && held.includes(turn);
 
 /** @param {Told} told */
-function way({ table, seat }) {
+function way({ table, held }) {
   if (table.status === "over") return "look-back";
-  if (seat !== null) return "go-on";
+  if (held.length) return "go-on";
   return table.status === "open" && table.seats.some((chair) => !chair.taken) ? "sit-down" : "watch";
 }
 

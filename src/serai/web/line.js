@@ -17,6 +17,8 @@ export class Line {
   state = "opening";
   /** The number of the next ply: all before it have been heard of. */
   ply = 0;
+  /** @type {number | null} of several seats of ours, the one that we look from */
+  eyes = null;
   /** @type {WebSocket | null} */
   #socket = null;
   /** @type {Map<string, Sent>} what has not been answered, in the order it was sent */
@@ -44,7 +46,7 @@ export class Line {
     this.#become("opening");
     setTimeout(() => attempt === this.#attempt && this.state === "opening" && this.#drop(), PATIENCE);
     try {
-      const told = await get(`/api/tables/${this.table}`);
+      const told = await get(`/api/tables/${this.table}${this.eyes === null ? "" : `?seat=${this.eyes}`}`);
       if (attempt !== this.#attempt) return;
       this.hear(told);
     } catch (fault) {
@@ -54,6 +56,7 @@ export class Line {
       return;
     }
     const query = new URLSearchParams({ ply: String(this.ply), lang: language() });
+    if (this.eyes !== null) query.set("seat", String(this.eyes));
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket?${query}`;
     const socket = (this.#socket = new WebSocket(address));
     socket.onopen = () => this.#opened();

@@ -198,13 +198,13 @@ async def create(body: NewTable, store: Kept, hall: InHall, me: Me) -> Told:
 
 
 @router.get("/tables/{table}", **TABLE)
-async def look(table: TableId, hall: InHall, me: MaybeMe) -> Told:
+async def look(table: TableId, hall: InHall, me: MaybeMe, seat: Chosen = None) -> Told:
     """A table and who sits there. A private one is found only by those who may see it."""
     async with hall.at(table) as room:
         info = hall.admit(room, me.id if me is not None else None)
         away = frozenset(room.table.away) if room.table is not None else frozenset()
         account = me.id if me is not None else None
-        return messages.table(info, info.eyes(account), away=away, me=account)
+        return messages.table(info, info.eyes(account, seat), away=away, me=account)
 
 
 # ---- Before the game ----
