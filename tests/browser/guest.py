@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 EXPECTED = ("Failed to load resource", "WebSocket connection to")  # refusals and cut lines are provoked
 SOON = 20_000  # milliseconds
 TURN = 120_000  # for bots that must first have their rules compiled
+expect.set_options(timeout=SOON)  # the machine may be very busy
 
 
 class Guest:

@@ -79,6 +79,22 @@ def test_a_move_made_without_a_network_is_played_when_it_is_back(guest: Guest, i
     expect_one_move(guest, inn, before)
 
 
+def test_a_move_on_the_board_whose_line_breaks_is_played_once(
+    new_guest: NewGuest, inn: Inn, relay: Relay
+) -> None:
+    guest = new_guest(relay.url).go().come_in("Far from Yspahan").open_table("Yspahan", ["bot:random"] * 2)
+    guest.button("Start the game").click()
+    guest.wait_for_turn()
+    before = inn.moves(guest.table, 0)
+    relay.questions = False
+    guest.page.locator("[data-stage] .may[data-do]").first.click()
+    expect(guest.page.locator(".do[aria-disabled=true]").first).to_be_attached()
+    relay.cut()
+    expect(guest.page.locator(".lost")).to_be_visible()
+    relay.mend()
+    expect_one_move(guest, inn, before)
+
+
 def test_the_house_dies_in_the_middle_of_a_move(new_guest: NewGuest, own_inn: Inn) -> None:
     guest = new_guest(own_inn.url).go().come_in("Survivor").open_table("Camel Up", ["bot:greedy"])
     guest.button("Start the game").click()

@@ -46,7 +46,7 @@ class Board:
     def pieces(self) -> list[str]:
         """Where everything lies."""
         places: list[str] = self.page.locator("[data-piece]").evaluate_all(
-            """all => all.map(piece => `${piece.dataset.piece} ${piece.closest("[transform]")?.getAttribute("transform")}`)"""
+            "all => all.map(({ dataset, transform }) => dataset.piece + transform?.baseVal[0]?.matrix.e)"
         )
         return places
 
