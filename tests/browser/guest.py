@@ -111,6 +111,13 @@ class Guest:
         expect(self.page.locator(".do[aria-disabled=false]").first).to_be_attached(timeout=SOON)
         return self
 
+    def turn(self) -> bool:
+        """Wait for our turn; False if the game has come to its end instead, as the dice may will it."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.result, .do[aria-disabled=false]')", timeout=TURN
+        )
+        return not self.over
+
     def click(self, choice: str) -> None:
         """Press the button of a choice, and first the one behind which its group stands."""
         button = self.page.locator(".do").and_(self.page.get_by_label(choice, exact=True))
