@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from rich.progress import Progress as Bar
 
 from . import npm, report
-from .boardgame_io import BoardgameIo
+from .boardgame_io import CELLS, PLAYERS, BoardgameIo
 from .errors import Unfit
 from .machine import Cores, allow_sockets, pinned
 from .measure import Figures, Plan, Progress, measure
@@ -20,7 +20,7 @@ from .ours import Serai
 from .system import System
 
 QUICK = Plan(tables=20, rate=50.0, seconds=1.0, moving=8)
-SOCKETS = 4  # at a table, where the game allows it
+SOCKETS = 4  # at a table: players, and where the game has fewer some who watch
 STEPS = 100  # the bar is drawn so many times at most: drawing costs the generator time
 
 
@@ -42,7 +42,10 @@ def main(
     except Unfit as unfit:
         notes.print(str(unfit), markup=False)
         raise typer.Exit(1) from None
-    systems: list[System] = [Serai("camel_up", SOCKETS), Serai("tic_tac_toe", 2)]
+    systems: list[System] = [
+        Serai("camel_up", SOCKETS),
+        Serai("tic_tac_toe", PLAYERS, SOCKETS - PLAYERS, [str(cell + 1) for cell in CELLS]),
+    ]
     missing = [] if ours_only else _theirs(systems, notes)
     done: list[Figures] = []
     with pinned(cores.generator):
@@ -62,14 +65,14 @@ def main(
 
 
 def _theirs(systems: list[System], notes: Console) -> list[str]:
-    """Adds boardgame.io as it is used, and with as many sockets at a match as ours; or says why not."""
+    """Adds boardgame.io with as many sockets at a match as ours and the same moves; or says why not."""
     notes.print(f"{npm.PACKAGE} {npm.VERSION}: installed by npm if it is not yet")
     try:
         folder = npm.package()
     except Unfit as unfit:
         notes.print(str(unfit), markup=False)
         return [str(unfit)]
-    systems += [BoardgameIo(folder, watchers) for watchers in (0, SOCKETS - 2)]
+    systems.append(BoardgameIo(folder, SOCKETS - PLAYERS))
     return []
 
 

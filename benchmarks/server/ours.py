@@ -23,15 +23,16 @@ Headers = dict[str, str]
 
 
 class Inn(Table):
-    """A table of the inn and the sockets of its players."""
+    """A table of the inn, its players and, if wanted, some who only watch."""
 
-    def __init__(self, key: str, players: int, seed: int) -> None:
+    def __init__(self, key: str, sockets: int, seed: int, moves: Sequence[str] = ()) -> None:
         super().__init__()
         self.key = key
         self.ply = 0  # of the move on its way
         self.turn = 0
         self.legal: list[str] = []
-        self.chairs = [Chair(self, seat) for seat in range(players)]
+        self.chairs = [Chair(self, seat) for seat in range(sockets)]
+        self._moves = moves  # always the same game; any game if there are none
         self._rng = random.Random(seed)
 
     @property
@@ -41,12 +42,12 @@ class Inn(Table):
     def send(self) -> None:
         chair = self.chairs[self.turn]
         self.ply = chair.ply
-        play = {"type": "play", "do": self._rng.choice(self.legal), "ply": self.ply, "id": str(self.ply)}
-        chair.send(orjson.dumps(play))
+        do = self._moves[self.ply] if self._moves else self._rng.choice(self.legal)
+        chair.send(orjson.dumps({"type": "play", "do": do, "ply": self.ply, "id": str(self.ply)}))
 
 
 class Chair(Wire):
-    """A player's socket."""
+    """A socket: a player's, or from the last seat on that of one who watches."""
 
     def __init__(self, table: Inn, seat: int) -> None:
         super().__init__()
@@ -79,11 +80,18 @@ class Chair(Wire):
 class Serai:
     """The system under test. Parties of guests sit at several tables, with one socket each at each."""
 
-    def __init__(self, game: str, players: int, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        watchers: int = 0,
+        moves: Sequence[str] = (),
+        command: Sequence[str] = COMMAND,
+    ) -> None:
         self.name = "Serai"
-        self.about = f"{game.replace('_', ' ')}, {players} sockets a table, written to disk"
-        self.sockets = players
-        self._game = game
+        self.sockets = players + watchers
+        self.about = f"{game.replace('_', '-')}, {self.sockets} sockets a table, written to disk"
+        self._game, self._players, self._moves = game, players, moves
         self._command = command
         self._port = free_port()
         self._tables = 0
@@ -105,7 +113,7 @@ class Serai:
             yield lambda: self._table(rest)
 
     async def _party(self, rest: Rest, number: int) -> list[Headers]:
-        return [await self._guest(rest, self.sockets * number + one) for one in range(self.sockets)]
+        return [await self._guest(rest, self._players * number + one) for one in range(self._players)]
 
     async def _guest(self, rest: Rest, number: int) -> Headers:
         origin = {"Origin": f"http://{HOST}:{self._port}"}
@@ -121,14 +129,16 @@ class Serai:
         if party not in self._parties:
             self._parties[party] = asyncio.create_task(self._party(rest, party))
         guests = await self._parties[party]
-        wanted = {"game": self._game, "options": {"players": self.sockets}}
+        wanted = {"game": self._game, "options": {"players": self._players}}
         answer = await rest.post("/api/tables", wanted, guests[0])
         key = answer.body["table"]["id"]
         path = f"/api/tables/{key}"
         for seat, guest in enumerate(guests[1:], 1):
             await rest.post(f"{path}/join", {"seat": seat}, guest)
         await rest.post(f"{path}/start", {}, guests[0])
-        table = Inn(key, self.sockets, number)
-        for chair, guest in zip(table.chairs, guests, strict=True):
-            await chair.connect(self._port, f"{path}/socket", guest)
+        table = Inn(key, self.sockets, number, self._moves)
+        passer_by = {"Origin": guests[0]["Origin"]}
+        for chair in table.chairs:
+            who = guests[chair.seat] if chair.seat < self._players else passer_by
+            await chair.connect(self._port, f"{path}/socket", who)
         return table

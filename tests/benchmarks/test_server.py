@@ -45,7 +45,7 @@ def sound(figures: Figures) -> None:
 
 
 def test_the_inn_is_measured_through_its_contract() -> None:
-    figures, steps = figures_of(Serai("camel_up", 4, STAND_IN))
+    figures, steps = figures_of(Serai("camel_up", 4, command=STAND_IN))
     sound(figures)
     assert steps[0] == "setting up tables"
     assert report.as_json([figures], [], PLAN)["systems"][0]["tables"] == 10
@@ -61,12 +61,12 @@ def test_a_server_that_does_not_start_is_a_sentence_with_its_words() -> None:
     with pytest.raises(
         Unfit, match="Serai was not measured. Its server stopped at once. .*last words:\nno camels"
     ):
-        figures_of(Serai("camel_up", 4, (sys.executable, "-c", "raise SystemExit('no camels')")))
+        figures_of(Serai("camel_up", 4, command=(sys.executable, "-c", "raise SystemExit('no camels')")))
 
 
 def test_a_server_that_refuses_is_a_sentence_too() -> None:
     with pytest.raises(Unfit, match="POST /api/guest was answered with 404: Not Found"):
-        figures_of(Serai("camel_up", 4, (sys.executable, "-c", NOT_AN_INN)))
+        figures_of(Serai("camel_up", 4, command=(sys.executable, "-c", NOT_AN_INN)))
 
 
 def test_without_node_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

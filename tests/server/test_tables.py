@@ -185,6 +185,74 @@ def test_damaged_plies_are_a_sentence_and_nothing_is_played(house: House) -> Non
     assert "Restore a backup" in answer.json()["say"]
 
 
+# ---- What is noted of a table besides its plies ----
+
+
+def move(path: str, *clients: httpx.Client) -> None:
+    client, position = whose_turn(path, *clients)
+    ask(client, "POST", f"{path}/play", do=position["legal"][0]["do"], ply=position["ply"])
+
+
+def test_the_list_of_ones_tables_knows_whose_turn_it_is(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    path = begun(anna, ben)
+    for _ in range(4):
+        (listed,) = ask(anna, "GET", "/api/tables?show=mine")
+        assert listed["turn"] == ask(anna, "GET", f"{path}/position")["turn"]
+        move(path, anna, ben)
+    house.write(update(kept).values(status="over"))
+    (listed,) = ask(anna, "GET", "/api/tables?show=mine")
+    assert listed["turn"] is None
+
+
+def test_a_move_adds_plies_and_leaves_the_table_alone_until_it_seems_due(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    path = begun(anna, ben, absent="bot")
+    noted = house.read(select(kept.c.due))
+    assert noted is not None
+    for _ in range(3):
+        move(path, anna, ben)
+    assert house.read(select(kept.c.due)) == noted
+    house.write(update(kept).values(due=1))  # long ago
+    wait_for(lambda: house.read(select(kept.c.due)) >= noted)
+    assert not any(seat["away"] for seat in seats(anna, path))
+
+
+def test_a_bot_that_had_to_move_when_the_house_fell_moves_when_it_stands_again(house: House) -> None:
+    anna = house.guest("Anna")
+    path = opened(anna, seats=WITH_A_BOT, absent="wait")
+    ask(anna, "POST", f"{path}/start")
+    my_turn(anna, path)
+    wait_for(lambda: house.read(select(kept.c.due)) is None)  # for a person the table waits
+    hall = house.app.state.hall
+    hall.thinkers, thinkers = Asleep(), hall.thinkers
+    while ask(anna, "GET", f"{path}/position")["turn"] == 0:
+        move(path, anna)
+    house.do(forget(hall))
+    hall.thinkers = thinkers
+    before = house.read(select(func.count()).select_from(plies))
+    wait_for(lambda: house.read(select(func.count()).select_from(plies)) > before)
+
+
+class Asleep:
+    """A bot that never comes to a decision."""
+
+    async def choose(self, state: Any, bot: str) -> str:
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+
+async def forget(hall: Any) -> None:
+    """As after a crash: nothing is in memory."""
+    for task in asyncio.all_tasks():
+        if "_look_after" in repr(task):
+            task.cancel()
+    for room in hall.rooms.values():
+        if room.timer is not None:
+            room.timer.cancel()
+    hall.rooms.clear()
+
+
 # ---- Absent players ----
 
 

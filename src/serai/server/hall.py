@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import SeraiError
 
-from . import messages, metrics, tables
+from . import messages, metrics, replays, tables
 from .errors import Refused
 from .live import Info, Table
 from .store.database import Store
@@ -58,6 +58,7 @@ class Room:
         self.listeners: list[Listener] = []
         self.info: Info | None = None  # none: to be loaded
         self.table: Table | None = None  # none before the game begins
+        self.due: int | None = None  # as it is noted in the store; the house looks again then
         self.chat: list[dict[str, Any]] = []  # its last lines
         self.timer: asyncio.TimerHandle | None = None
         self.used = now()
@@ -140,6 +141,7 @@ class Hall:
         async with self.store.reading() as connection:
             info = await tables.load(connection, room.id)
             rows = await tables.kept(connection, room.id) if info.begun else []
+            room.due = await tables.due(connection, room.id)
             room.chat = await _chat(connection, room.id, 0)
         room.table = Table.rebuild(info, rows) if info.begun else None
         room.info = info
@@ -214,12 +216,16 @@ class Hall:
         return table.ply
 
     async def _write(self, room: Room, rows: Sequence[Row]) -> None:
-        """First written, then told."""
+        """First written, then told. Of when the table is due only what is sooner than noted is written."""
         table = room.played
         if not rows:
             return
+        due = table.due(self.grace)
+        noted = room.due if self._mine(room.id) else None  # only its keeper notes that it is due later
+        sooner = due is not None and (noted is None or due < noted)
         try:
-            await self.store.append(room.id, rows, table.turn, table.due(self.grace))
+            await self.store.append(room.id, rows, table.turn, due if sooner else None)
+            room.due = due if sooner else room.due
         except BaseException:
             room.forget()
             raise
@@ -271,6 +277,16 @@ class Hall:
                 await connection.execute(insert(chats), line)
                 await self.store.bell.ring(connection, table)
             await self._tell_chat(room)
+
+    async def past(self, table: str, listener: Listener, ply: int) -> dict[str, Any]:
+        """The position before a ply as their seat saw it then; what was taken back later still stands."""
+        async with self.at(table) as room:
+            self.admit(room, listener.account)
+            played, viewer = room.played, listener.seat
+            if not 0 <= ply <= played.ply:
+                raise Refused("no-such-ply", 404, last=played.ply)
+            rows = [entry.row for entry in played.entries[:ply]]
+        return messages.past(await replays.reached(played.match.game, rows), ply, viewer)
 
     async def tell_again(self, table: str, listener: Listener) -> None:
         """Everything from the start: they speak another language now."""
@@ -342,15 +358,19 @@ class Hall:
             listener.ply = room.table.ply
 
     def _tell_table(self, room: Room) -> None:
+        told = self._table(room)
         for listener in room.listeners:
             held = room.known.held_by(listener.account)
             listener.chosen = listener.chosen if listener.chosen in held else None
             listener.seat = room.known.eyes(listener.account, listener.chosen)
-            self._send_table(room, listener)
+            listener.send(told.to(listener.seat, listener.account))
 
     def _send_table(self, room: Room, listener: Listener) -> None:
+        listener.send(self._table(room).to(listener.seat, listener.account))
+
+    def _table(self, room: Room) -> messages.Told:
         away = frozenset(room.table.away) if room.table is not None else frozenset()
-        listener.send(_encode(messages.table(room.known, listener.seat, away=away, me=listener.account)))
+        return messages.Told(room.known, away)
 
     async def _tell_chat(self, room: Room) -> None:
         async with self.store.reading() as connection:
@@ -456,7 +476,7 @@ class Hall:
         def weight(process: str) -> bytes:
             return hashlib.blake2b(f"{process} {table}".encode(), digest_size=8).digest()
 
-        return max(self._peers, key=weight) == self.store.bell.name
+        return len(self._peers) == 1 or max(self._peers, key=weight) == self.store.bell.name
 
     async def _keep_house(self) -> None:
         while True:
@@ -485,18 +505,30 @@ class Hall:
         if peers != self._peers:
             self._peers = peers
             for room in self.rooms.values():
+                room.due = None  # who has kept the table so far may have noted anything
                 if room.info is not None:
                     self._attend(room)
 
     async def _wake(self) -> None:
-        """Tables that are due and that nobody has in memory."""
-        query = select(kept_tables.c.id).where(kept_tables.c.status == "playing", kept_tables.c.due <= now())
+        """Tables that are due, as it was noted: look after them, or note when they are due by now."""
+        columns = kept_tables.c.id, kept_tables.c.due
+        query = select(*columns).where(kept_tables.c.status == "playing", kept_tables.c.due <= now())
         async with self.store.reading() as connection:
-            due = (await connection.scalars(query.order_by(kept_tables.c.due).limit(500))).all()
-        for table in due:
+            due = (await connection.execute(query.order_by(kept_tables.c.due).limit(500))).all()
+        later = []
+        for table, noted in due:
+            if not self._mine(table):
+                continue
             room = self.rooms.get(table)
-            if self._mine(table) and (room is None or (room.timer is None and not room.lock.locked())):
+            if room is None or room.table is None:
                 self._spawn(self._look_after(table))
+            elif not room.lock.locked():
+                room.due = room.table.due(self.grace)
+                later.append({"of": table, "noted": noted, "to": room.due})
+                if room.timer is None and room.due is not None and room.due <= now():
+                    self._spawn(self._look_after(table))
+        if later:
+            await self.store.transact(lambda connection: connection.execute(_LATER, later))
 
     def _tidy(self) -> None:
         """Forget tables that nobody uses."""
@@ -526,6 +558,13 @@ _SEEN = (
     update(seats)
     .where(seats.c.table == bindparam("of"), seats.c.seat == bindparam("at"))
     .values(seen=bindparam("when"))
+)
+
+
+_LATER = (
+    update(kept_tables)
+    .where(kept_tables.c.id == bindparam("of"), kept_tables.c.due == bindparam("noted"))
+    .values(due=bindparam("to"))
 )
 
 

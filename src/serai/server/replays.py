@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.core.game import Game, State
 from serai.core.log import Log, Ply
 from serai.core.match import Line, Match, replay, verify
 from serai.core.rules import CHANCE
@@ -25,7 +26,7 @@ from .live import NAMELESS, Info
 from .store.database import Store
 from .store.schema import plies, seats
 from .store.schema import tables as kept
-from .store.scribe import Row
+from .store.scribe import Row, values
 from .times import DAY, now
 
 A_DAY = 50  # logs that one account may bring in a day
@@ -70,6 +71,18 @@ async def words_of(connection: AsyncConnection, info: Info) -> list[str]:
     if info.origin == "import":
         return list(await connection.scalar(select(kept.c.words).where(kept.c.id == info.id)) or ())
     return [chair.word for chair in info.chairs]
+
+
+async def reached(game: Game, rows: Sequence[Row]) -> State:
+    """The position that plies have led to, of a game that may still go on."""
+    return await _aside(_reached, game, rows)
+
+
+def _reached(game: Game, rows: Sequence[Row]) -> State:
+    state = game.start()
+    for ply in _standing(rows):
+        game.rules.play(state.record, game.number(ply.do, ply.by == CHANCE))
+    return state
 
 
 def _standing(rows: Sequence[Row]) -> list[Ply]:
@@ -154,8 +167,7 @@ async def bring(store: Store, owner: Account, text: str) -> Info:
         await connection.execute(insert(kept), table)
         await connection.execute(insert(seats), [{"table": table["id"], **chair} for chair in chairs])
         if rows:
-            values = [{"table": table["id"], **row._asdict()} for row in rows]
-            await connection.execute(insert(plies), values)
+            await connection.execute(insert(plies), values(table["id"], rows, turn=None))
         return await tables.load(connection, table["id"])
 
 

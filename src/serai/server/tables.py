@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +15,7 @@ from serai.core import registry
 from serai.core.dealer import commitment
 from serai.core.errors import BadOption
 from serai.core.game import Game
+from serai.core.rules import OVER
 from serai.core.words import join as listed
 
 from . import names, ratings
@@ -23,7 +24,7 @@ from .errors import Refused
 from .live import Chair, Info, Table
 from .store.database import Store
 from .store.schema import accounts, admitted, plies, seats, tables
-from .store.scribe import Row
+from .store.scribe import Row, values
 from .times import now
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
@@ -66,8 +67,17 @@ async def find(connection: AsyncConnection, where: Any, limit: int = 100) -> lis
 
 async def turns(connection: AsyncConnection, infos: Sequence[Info]) -> dict[str, int | None]:
     """Whose turn it is at each of these tables."""
-    query = select(tables.c.id, tables.c.turn).where(tables.c.id.in_([info.id for info in infos]))
-    return {row.id: row.turn for row in await connection.execute(query)}
+    last = select(plies.c.turn).where(plies.c.table == tables.c.id).order_by(plies.c.ply.desc()).limit(1)
+    turn = func.coalesce(last.scalar_subquery(), tables.c.turn)
+    live = [info.id for info in infos if info.status == "playing"]
+    found = dict((await connection.execute(select(tables.c.id, turn).where(tables.c.id.in_(live)))).all())
+    return {info.id: None if found.get(info.id, OVER) == OVER else found[info.id] for info in infos}
+
+
+async def due(connection: AsyncConnection, table: str) -> int | None:
+    """When the house must look after a table, or later."""
+    when: int | None = await connection.scalar(select(tables.c.due).where(tables.c.id == table))
+    return when
 
 
 async def kept(connection: AsyncConnection, table: str, since: int = 0) -> list[Row]:
@@ -359,7 +369,7 @@ async def start(store: Store, table: str, owner: Account, grace: int) -> Info:
         for n, chair in enumerate(chairs):
             await _change(connection, table, n, name=chair.name, seen=at)
         if rows:
-            await connection.execute(insert(plies), [{"table": table, **row._asdict()} for row in rows])
+            await connection.execute(insert(plies), values(table, rows, begun.turn))
         change = {"status": "playing", "started": at, "turn": begun.turn, "due": begun.due(grace) or None}
         await connection.execute(update(tables).where(tables.c.id == table).values(**change))
         await store.bell.ring(connection, table)
@@ -380,7 +390,7 @@ async def finish(store: Store, table: Table) -> Info:
 
 
 def _finish(store: Store, info: Info, result: Mapping[str, Any], connection: Connection) -> bool:
-    change = {"status": "over", "ended": info.ended, "result": result, "turn": None, "due": None}
+    change = {"status": "over", "ended": info.ended, "result": result, "due": None}
     playing = update(tables).where(tables.c.id == info.id, tables.c.status == "playing")
     if connection.execute(playing.values(**change)).rowcount == 0:
         return False

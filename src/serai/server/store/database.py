@@ -17,10 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ..errors import Refused
 from .bell import Bell
 from .migrate import migrate
-from .scribe import Row, Scribe, Writing, statements
+from .scribe import Order, Row, Scribe, Writing, carry_out
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 T = TypeVar("T")
+JOURNAL = 4000  # pages of 4 kB until SQLite copies its journal into the file, which makes moves wait
 PATIENCE = 30_000  # milliseconds that a writer waits for another process to let go of an SQLite file
 
 
@@ -32,7 +33,7 @@ class Store:
         self.engine = _engine(url)
         self.bell = Bell(url)
         self._lock = asyncio.Lock() if self.embedded else None  # an SQLite file has one writer at a time
-        self._scribe = Scribe(self._insert)
+        self._scribe = Scribe(self._commit)
         if self.embedded:
             self._thread = ThreadPoolExecutor(1, "scribe")
             self._file = _embedded(create_engine(url.set(drivername="sqlite"), hide_parameters=True))
@@ -82,12 +83,13 @@ class Store:
                 yield connection
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """A transaction in one go: SQLite's driver for asyncio goes to its thread for every statement."""
-        if self._lock is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        async with self._lock:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
+        """A transaction in one go. SQLite, which waits for the disk at each, does many such in one: `work`
+        may be tried twice, so it changes nothing but the database."""
+        if self.embedded:
+            done: T = await self._scribe.do(work)
+            return done
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
     def _in_thread(self, work: Callable[[Connection], T]) -> T:
         with self._file.connect().execution_options(writes=True) as connection, connection.begin():
@@ -102,16 +104,24 @@ class Store:
     # ---- Plies ----
 
     async def append(self, table: str, rows: Sequence[Row], turn: int | None, due: int | None) -> None:
-        """Returns once the plies are durable; Conflict if one of these numbers is taken."""
+        """Returns once the plies are durable; Conflict if one of these numbers is taken.
+
+        `turn` is whose turn it is then; `due`, if given, when the house must look after the table.
+        """
         await self._scribe.write(table, rows, turn, due)
 
-    async def _insert(self, batch: Sequence[Writing]) -> None:
-        await self.transact(partial(self._insert_all, batch))
+    async def _commit(self, batch: Sequence[Order]) -> list[Any]:
+        work = partial(self._carry_out, batch)
+        if self._lock is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        async with self._lock:  # SQLite's driver for asyncio would go to its thread for every statement
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
 
-    def _insert_all(self, batch: Sequence[Writing], connection: Connection) -> None:
-        for statement, values in statements(batch):
-            connection.execute(statement, values)
-        self.bell.sound(connection, *(writing.table for writing in batch))
+    def _carry_out(self, batch: Sequence[Order], connection: Connection) -> list[Any]:
+        results = carry_out(batch, connection)
+        self.bell.sound(connection, *(order.table for order in batch if isinstance(order, Writing)))
+        return results
 
 
 def address(url: str) -> URL:
@@ -147,7 +157,13 @@ def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
     # patience first: even to say WAL one may have to wait for another process
-    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (
+        f"busy_timeout={PATIENCE}",
+        "journal_mode=WAL",
+        f"wal_autocheckpoint={JOURNAL}",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

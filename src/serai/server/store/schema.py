@@ -87,8 +87,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
-    Column("turn", Integer),  # the seat to decide
-    Column("due", BigInteger),  # when the house must look after the table: a bot's turn, the end of a clock
+    Column("turn", Integer),  # the seat that begins; after that the plies tell
+    Column("due", BigInteger),  # the house must look after the table then (a bot's turn, a clock), or later
     Column("result", JSON),  # {"scores", "places", "reason", "away"}
     Column("rematch", String(16)),  # the next table of the same company
     Column("origin", String(8), nullable=False),  # house (played here) or import
@@ -133,6 +133,8 @@ plies = Table(  # only ever added to
     Column("do", String(80), nullable=False),  # notation of the play or outcome; how many steps are undone
     Column("at", BigInteger, nullable=False),
     Column("client", String(64)),  # what the sender called it: sent twice, played once
+    Column("turn", Integer, nullable=False),  # the seat to decide after it and what was written with it; OVER
+    sqlite_with_rowid=False,
 )
 
 chats = Table(

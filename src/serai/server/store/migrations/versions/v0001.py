@@ -178,8 +178,10 @@ def _plies() -> None:
         sa.Column("do", sa.String(length=80), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("client", sa.String(length=64), nullable=True),
+        sa.Column("turn", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_plies_table_tables", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "ply", name="pk_plies"),
+        sqlite_with_rowid=False,
     )
 
 
