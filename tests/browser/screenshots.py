@@ -62,6 +62,11 @@ def take(browser: Browser, inn: Inn, life: Life, folder: Path, language: str, on
 
 
 def main() -> None:
+    if sys.argv[1:] == ["--readme"]:
+        from . import pictures
+
+        pictures.main(chromium.find() or sys.exit(chromium.NONE))
+        return
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     language = sys.argv[2] if len(sys.argv) > 2 else "en"
     folder.mkdir(parents=True, exist_ok=True)
