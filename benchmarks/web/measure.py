@@ -55,7 +55,7 @@ class Figures:
     load: list[float] = field(default_factory=list)  # of the machine, a minute's mean, before and after
 
     def median(self, what: str) -> float:
-        return statistics.median(getattr(self, what))
+        return float(statistics.median(getattr(self, what)))
 
 
 def measure(inn: Inn, browser: Browser, game: str, samples: int, progress: Progress) -> Figures:

@@ -137,11 +137,12 @@ def test_whoever_loads_the_page_again_finds_it_covered(new_guest: NewGuest) -> N
     screen.reload()  # in the middle of a turn
     assert screen.wait() == "cover"
     assert screen.uncover(names) == second
-    for what in ("legB", "legB"):  # and after another turn the first one finds their bet again
-        screen.play(what)
+    now = second
+    for _ in range(2):  # and after another turn the first one finds their bet again
+        screen.play("legB")
         assert screen.wait() == "cover"
-        last = screen.uncover(names)
-    assert last == first
+        now = screen.uncover(names)
+    assert now == first
     assert sum(" bets that " in line for line in screen.guest.log) == 1
     assert not screen.faults
 
