@@ -197,7 +197,7 @@ export default class Home {
   }
 
   /** @param {Told} told */
-  #remark({ table, seat, turn }) {
+  #remark({ table, seat, held, turn }) {
     if (table.status === "open") {
       const free = table.seats.filter((chair) => !chair.taken).length;
       const { kind, minutes, days } = table.clock ?? { kind: "none" };
@@ -205,6 +205,7 @@ export default class Home {
     }
     if (table.status === "over" && seat !== null && table.result)
       return say("came", { place: table.result.places[seat], players: table.players });
+    if (table.status === "playing" && held.length > 1) return say("at-this-screen");
     if (typeof turn === "number" && turn !== seat) return say("turn-of", { name: nameOf(table, turn) });
     return say(`status-${table.status}`);
   }
