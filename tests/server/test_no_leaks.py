@@ -43,6 +43,8 @@ async def follow(twins: Twins, resample: bool, tick: Callable[[], None]) -> None
                 await rebuilt(twins)
             if luck.random() < 0.05:
                 await examine(twins)
+            if twins.shared and luck.random() < 0.1:
+                await twins.look_again()
             if twins.whole and twins.true != twins.false and luck.random() < 0.5:
                 await look_back(twins)
             if luck.random() < 0.1:
@@ -128,7 +130,7 @@ async def examine(twins: Twins) -> None:
 async def stream(twins: Twins, known: int, language: str, house: House) -> list[bytes]:
     """The same as lines, for programs."""
     heard = []
-    address = f"/api/tables/{ID}/stream?ply={known}&lang={language}"
+    address = f"/api/tables/{ID}/stream?ply={known}&lang={language}{twins.eyes}"
     async with house.guests[twins.who].stream("GET", address) as answer:
         async for line in answer.aiter_lines():
             heard.append(house.mask(line.encode()))
@@ -139,7 +141,7 @@ async def stream(twins: Twins, known: int, language: str, house: House) -> list[
 
 async def fresh(twins: Twins, known: int, language: str, ply: int, house: House) -> list[bytes]:
     """A new socket, and what it answers to what is wrong."""
-    async with house.line(twins.who, known, language) as line:
+    async with house.line(twins.who, known, language, twins.eyes) as line:
         heard = await house.hear(line, "chat")
         for what, body in wrong(twins, ply):
             await line.send(orjson.dumps({"type": what, **body}), text=True)
@@ -174,9 +176,10 @@ def wrong(twins: Twins, ply: int) -> list[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("shared", [False, True], ids=["apart", "one screen"])
 @pytest.mark.parametrize("name", serai.games())
 async def test_all_that_a_viewer_is_told_is_equal_under_other_secrets(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
+    name: str, shared: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
 ) -> None:
     game = (Rich if name == "five_tribes" else Game)(name, players=PLAYERS)
     monkeypatch.setattr(live, "_shared", lambda name, options: game)
@@ -188,7 +191,8 @@ async def test_all_that_a_viewer_is_told_is_equal_under_other_secrets(
         ):
             for n in range(2 * scale * (game.players + 1)):
                 viewer = n % (game.players + 1)
-                twins = Twins((one, two), game, None if viewer == game.players else viewer, f"{name} {n}")
+                eyes = None if viewer == game.players else viewer
+                twins = Twins((one, two), game, eyes, f"{name} {n}", shared)
                 await follow(twins, n < scale * (game.players + 1), tick)
                 different += twins.different
                 remembered += twins.remembered

@@ -24,7 +24,7 @@ NAMELESS = "?"
 class Chair(NamedTuple):
     """A seat of a table and who holds it."""
 
-    kind: str  # open, invited, player (asked by name), bot
+    kind: str  # open, invited, player (asked by name), here (at the owner's screen), bot
     account: int | None = None
     name: str | None = None
     bot: str | None = None
@@ -70,13 +70,23 @@ class Info:
         """It has plies that were played here."""
         return self.started is not None and self.origin == "house"
 
-    def seat_of(self, account: int | None) -> int | None:
-        """Where somebody sits; None for a spectator."""
-        if account is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.account == account:
-                    return seat
-        return None
+    def held_by(self, account: int | None) -> list[int]:
+        """Where somebody sits: several seats where people share the screen, none for a spectator."""
+        return [n for n, chair in enumerate(self.chairs) if account is not None and chair.account == account]
+
+    def eyes(self, account: int | None, chosen: int | None = None) -> int | None:
+        """The seat that somebody looks from: their own, of several the chosen one; None for a spectator."""
+        held = self.held_by(account)
+        if chosen is not None and chosen not in held:
+            raise Refused("not-your-seat", 403)
+        return held[0] if len(held) == 1 else chosen
+
+    def hand(self, account: int, chosen: int | None = None) -> int:
+        """The seat that somebody acts for."""
+        seat = self.eyes(account, chosen)
+        if seat is None:
+            raise Refused("which-seat" if self.held_by(account) else "not-seated", 403)
+        return seat
 
     def open_to(self, account: int | None) -> bool:
         """Whether somebody may look at the table."""
@@ -85,7 +95,7 @@ class Info:
         if account is None:
             return False
         asked = any(chair.asked_account == account for chair in self.chairs)
-        return account == self.owner or asked or self.seat_of(account) is not None or account in self.admitted
+        return account == self.owner or asked or bool(self.held_by(account)) or account in self.admitted
 
 
 @dataclass

@@ -41,6 +41,7 @@ sit-down = Sit down
 watch = Watch
 go-on = Go on
 new-table-short = New table
+one-screen-short = Pass and play
 show-all = Show all { $tables }
 came = place { $place } of { $players }
 history = History
@@ -219,6 +220,13 @@ private = Private: only who has the link
 serious = Serious play: no advice, no odds
 rated-table = Rated: counts for the leaderboard, always serious
 open-table = Open the table
+where = Where you play
+where-apart = Each at their own screen
+where-here = All at this screen
+where-here-how = You pass the screen around. Whatever is secret stays covered until the next player says that it is them.
+seat-here = somebody here
+name-at = Name at seat { $number }
+begin = Begin the game
 
 ### At the table
 
@@ -267,6 +275,11 @@ you-away = you; a bot plays for you
 away = gone; a bot plays on
 bot = bot
 owner = opened the table
+at-this-screen = at this screen
+pass-to = Pass the screen to { $name }
+pass-how = What is secret is covered. Nobody else looks now!
+i-am = I am { $name }
+meanwhile = What happened meanwhile
 asked = waiting for { $name }
 days-hours = { $days } d { $hours } h
 invite = Invitation

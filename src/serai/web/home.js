@@ -136,7 +136,8 @@ export default class Home {
           </p>
           <div class="ways">
             <button class="main" @click=${() => begin(this.inn, game)}>${say("play-now")}</button>
-            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game)}>${say("new-table-short")}</a>
+            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game, false)}>${say("new-table-short")}</a>
+            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game, true)}>${say("one-screen-short")}</a>
           </div>
         </div>
       </article>
@@ -198,7 +199,7 @@ export default class Home {
   }
 
   /** @param {Told} told */
-  #remark({ table, seat, turn }) {
+  #remark({ table, seat, held, turn }) {
     if (table.status === "open") {
       const free = table.seats.filter((chair) => !chair.taken).length;
       const { kind, minutes, days } = table.clock ?? { kind: "none" };
@@ -206,6 +207,7 @@ export default class Home {
     }
     if (table.status === "over" && seat !== null && table.result)
       return say("came", { place: table.result.places[seat], players: table.players });
+    if (table.status === "playing" && held.length > 1) return say("at-this-screen");
     if (typeof turn === "number" && turn !== seat) return say("turn-of", { name: nameOf(table, turn) });
     return say(`status-${table.status}`);
   }
@@ -215,12 +217,13 @@ export default class Home {
 const history = (name) => html`<a class="further" href="/player/${encodeURIComponent(name)}">${say("history")}</a>`;
 
 /** @param {Told} told */
-const mustMove = ({ table, seat, turn }) => table.status === "playing" && seat !== null && turn === seat;
+const mustMove = ({ table, held, turn }) =>
+  table.status === "playing" && typeof turn === "number" && held.includes(turn);
 
 /** @param {Told} told */
-function way({ table, seat }) {
+function way({ table, held }) {
   if (table.status === "over") return "look-back";
-  if (seat !== null) return "go-on";
+  if (held.length) return "go-on";
   return table.status === "open" && table.seats.some((chair) => !chair.taken) ? "sit-down" : "watch";
 }
 

@@ -14,7 +14,8 @@ import { language } from "./words.js";
  *   status: "open" | "playing" | "over" | "closed", private: boolean, seats: Seat[], clock: any,
  *   absent: string, hints: boolean, rated: boolean, commitment: string, words: string[],
  *   seed: string | null, result: Result | null, rematch: string | null, mine: boolean, invite?: string}} Table
- * @typedef {{type: "table", table: Table, seat: number | null, turn?: number | null}} Told
+ * @typedef {{type: "table", table: Table, seat: number | null, held: number[],
+ *   turn?: number | null}} Told
  * @typedef {{do: string, action: number, say: string}} Choice
  * @typedef {{ply: number, kind: string, by: number | null, do: string, at: number, text: string}} Line
  * @typedef {{left: number[] | null, thinking: number | null, due: number | null, now: number}} Clock

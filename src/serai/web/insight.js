@@ -37,6 +37,12 @@ export class Insight {
     return !past && table?.status === "playing" && table.hints && seat !== null && position !== null && !position.over && stage.board?.insight;
   }
 
+  /** Somebody else sits here now. */
+  forget() {
+    this.on = false;
+    this.#told = null;
+  }
+
   async toggle() {
     this.on = !this.on;
     this.page.inn.draw();

@@ -41,6 +41,7 @@ sit-down = Siediti
 watch = Guarda
 go-on = Continua
 new-table-short = Nuovo tavolo
+one-screen-short = Passa e gioca
 show-all = Mostra tutti: { $tables }
 came = { $place }º posto su { $players }
 history = Storico
@@ -219,6 +220,13 @@ private = Privato: solo chi ha il link
 serious = Gioco serio: niente consigli, niente probabilità
 rated-table = Classificato: conta per la classifica, sempre gioco serio
 open-table = Apri il tavolo
+where = Dove giocate
+where-apart = Ognuno al proprio schermo
+where-here = Tutti a questo schermo
+where-here-how = Vi passate lo schermo. Ciò che è segreto resta coperto finché chi viene dopo non dice di esserci.
+seat-here = qualcuno qui
+name-at = Nome al posto { $number }
+begin = Comincia la partita
 
 ### Al tavolo
 
@@ -267,6 +275,11 @@ you-away = tu; un bot gioca per te
 away = assente; gioca un bot
 bot = bot
 owner = ha aperto il tavolo
+at-this-screen = a questo schermo
+pass-to = Passa lo schermo a { $name }
+pass-how = Ciò che è segreto è coperto. Adesso non guarda nessun altro!
+i-am = Sono { $name }
+meanwhile = Che cosa è successo intanto
 asked = si aspetta { $name }
 days-hours = { $days } g { $hours } h
 invite = Invito

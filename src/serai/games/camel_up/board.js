@@ -107,8 +107,8 @@ function rolled(scene, camel, x) {
   const name = scene.say(`camel-${camel}`);
   const tip = pips ? scene.say("board-rolled", { camel: name, pips }) : scene.say("board-not-rolled", { camel: name });
   return svg`
-    <g data-tip=${tip} data-clause="CU12">
-      <g transform="translate(${x - 50} 448)">${tent(camel)}</g>
+    <g class="tent" data-tip=${tip} data-clause="CU12">
+      <g transform="translate(${x - 50} 448)">${tent(camel, scene.phone ? LEGIBLE : 17)}</g>
       ${
         pips
           ? svg`<g data-piece="die-${camel}" transform="translate(${x} 519)"><g data-tumble>${die(camel, pips)}</g></g>`

@@ -80,7 +80,7 @@ class Game(Answer):
 
 class SeatTold(Answer):
     seat: int
-    kind: Literal["open", "invited", "player", "bot"]
+    kind: Literal["open", "invited", "player", "here", "bot"]
     name: str | None
     bot: str | None
     asked: str | None
@@ -140,7 +140,9 @@ class TableTold(Answer):
     type: Literal["table"]
     table: Table
     seat: int | None
-    """Your seat; none for a spectator."""
+    """The seat that you look from; none for a spectator."""
+    held: list[int]
+    """Your seats: several where people share your screen."""
 
 
 class TableListed(TableTold):

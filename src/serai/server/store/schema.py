@@ -102,9 +102,9 @@ seats = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, invited, player (asked by name), bot
+    Column("kind", String(8), nullable=False),  # open, invited, player (asked by name), here, bot
     Column("account", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("name", String(40)),  # as it was when the game began
+    Column("name", String(40)),  # as it was when the game began; of who sits here, from the start
     Column(
         "asked", ForeignKey("accounts.id", ondelete="SET NULL"), index=True
     ),  # a challenge not yet answered
