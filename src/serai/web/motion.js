@@ -35,7 +35,8 @@ export class Motion {
     const now = pieces();
     const gone = [...before].filter(([name]) => !now.has(name)).map(([, piece]) => piece);
     const start = (/** @type {string} */ name, /** @type {Piece} */ piece) => before.get(name)?.from ?? this.#from(kinOf(piece), gone);
-    this.#running = [...now].flatMap(([name, piece]) => travel(piece, start(name, piece)));
+    const ways = [...now].flatMap(([name, piece]) => journey(piece, start(name, piece)));
+    this.#running = ways.map((go) => go()); // all is measured before anything moves: a page is measured once
   }
 
   /**
@@ -88,12 +89,13 @@ function pieces() {
 }
 
 /**
+ * What there is to set in motion.
  * @param {Piece} piece
  * @param {Place} [place]
- * @returns {Animation[]}
+ * @returns {(() => Animation)[]}
  */
-function travel(piece, place) {
-  if (!place) return [piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: "ease-out" })];
+function journey(piece, place) {
+  if (!place) return [() => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: "ease-out" })];
   const [from, to] = [place(), middle(piece)];
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   if (Math.hypot(dx, dy) <= STILL) return [];
@@ -102,10 +104,9 @@ function travel(piece, place) {
   const at = (/** @type {number} */ share, /** @type {number} */ up) => `${(dx * share) / unit}px ${(dy * share - up) / unit}px`;
   const way = [{ translate: at(1, 0) }, { translate: at(0.5, lift) }, { translate: "0px 0px" }];
   const tumbling = piece.querySelector("[data-tumble]");
-  return [
-    piece.animate(way, { duration: TRAVEL, easing: "ease-in-out" }),
-    ...(tumbling ? [tumbling.animate([{ rotate: "-1.5turn" }, { rotate: "0turn" }], { duration: TRAVEL, easing: "ease-out" })] : []),
-  ];
+  const go = () => piece.animate(way, { duration: TRAVEL, easing: "ease-in-out" });
+  const roll = () => /** @type {Element} */ (tumbling).animate([{ rotate: "-1.5turn" }, { rotate: "0turn" }], { duration: TRAVEL, easing: "ease-out" });
+  return tumbling ? [go, roll] : [go];
 }
 
 /**
