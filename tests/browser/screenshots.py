@@ -26,6 +26,8 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
     "replay": "/replay/{over}#ply=40",
     "bring": "/replay",
     "rules": "/rules/camel_up#CU15",
+    "learn": "/learn/camel_up",
+    "nobody-learn": "/learn/yspahan",
     "leaderboard": "/leaderboard",
     "player": "/player/greedy",
     "account": "/account",

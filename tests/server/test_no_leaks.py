@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import delete
 
 import serai
+from serai import bots
 from serai.core.game import Game, State
 from serai.server import live, messages, replays
 from serai.server.store.schema import chats, tables
@@ -48,6 +49,8 @@ async def follow(twins: Twins, resample: bool, tick: Callable[[], None]) -> None
                 await look_back(twins)
             if luck.random() < 0.1:
                 await twins.act(twins.true.turn, "hint", lambda house: {})
+            elif luck.random() < 0.1 and bots.has_insight(twins.game):
+                await twins.look(luck.randrange(twins.game.players))
             elif twins.undoable and luck.random() < 0.3:
                 await twins.take_back()
             else:
@@ -150,12 +153,17 @@ def wrong(twins: Twins, ply: int) -> list[tuple[str, dict[str, Any]]]:
     """What is refused at this position, whoever asks; and what is refused to who does not decide."""
     game = twins.game
     some = [game.notations(False)[n * game.actions // 3] for n in range(3)]
+    late = ply - 1
+    while twins.houses[0].room.played.stands(late):  # somebody has only looked at figures since
+        late -= 1
     refused: list[tuple[str, dict[str, Any]]] = [
         ("play", {"do": "nothing", "ply": ply}),
-        ("play", {"do": some[0], "ply": ply - 1, "id": "late"}),
+        ("play", {"do": some[0], "ply": late, "id": "late"}),
         ("undo", {"ply": ply, "steps": 900}),
         ("undo", {"ply": ply + 1}),
-        ("hint", {"ply": ply - 1}),
+        ("hint", {"ply": late}),
+        ("insight", {"ply": -1}),
+        ("insight", {"ply": ply + 1}),
         ("back", {"id": "again"}),
     ]
     if twins.viewer != twins.true.turn:

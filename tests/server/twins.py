@@ -90,6 +90,7 @@ class House:
             "play": lambda table, seat, at: table.play(seat, message["do"], at, message["id"]),
             "undo": lambda table, seat, at: table.undo(seat, message["steps"], at, message["id"]),
             "hint": lambda table, seat, at: table.hint(seat, at, message["id"]),
+            "insight": lambda table, seat, at: table.look(seat, at, message["id"]),
         }
         await self.hall.act(ID, account, message["ply"], message["id"], do[message["type"]], seat)
 
@@ -207,6 +208,11 @@ class Twins:
         await self.act(seat, "play", lambda house: {"do": plays[house]})
         self._before = [*self._before, pair][-self.undoable :] if self.undoable else []
 
+    async def look(self, seat: int) -> None:
+        """Somebody looks at the game's figures; the others hear of the first time."""
+        if seat == self.viewer or seat not in self._table(self.houses[0]).looked:
+            await self.act(seat, "insight", lambda house: {})
+
     async def take_back(self) -> None:
         seat = self.true.turn
         await self.act(seat, "undo", lambda house: {"steps": 1})
@@ -312,7 +318,8 @@ class Twins:
             else:
                 await house.act(seat, message)
         if self.lines:
-            last = ("hints" if what == "hint" else "ack") if seat == self.viewer else "position"
+            answers = {"hint": "hints", "insight": "insight"}
+            last = answers.get(what, "ack") if seat == self.viewer else "position"
             await self.both(lambda house: self._heard(house, last))
             self.different += self.true != self.false
 

@@ -100,7 +100,8 @@ stale = The table has moved on since: look at it again, then decide.
 not-your-turn = It is { $name }’s turn.
 away = A bot is playing for you. Take your seat again first.
 not-away = You are already at your seat.
-no-hints = This table was set up without hints.
+no-hints = This table was set up without hints and odds.
+no-insight = Nobody works out odds for { $game }.
 not-over = This can be seen when the game is over.
 bot-lost = The bot did not answer. Try again in a moment.
 bad-message = A message must be a JSON object with a "type" among { $types }.
@@ -115,6 +116,7 @@ line-undo = { $steps ->
    *[other] { $player } takes back { $steps } steps.
 }
 line-hint = { $player } asks for a hint.
+line-insight = { $player } looks at the odds.
 line-bot = A bot plays on for { $player }.
 line-back = { $player } is back.
 line-flag = { $player } is out of time: the game ends.
@@ -126,6 +128,10 @@ no-such-ply = This game has { $last } plies: choose a number from 0 to { $last }
 log-unusual = Line { $line } of the game log holds something that this house cannot keep: a name, a number or a text that is too long or out of range.
 too-many-replays = You have brought { $most } games here within a day. Come back tomorrow.
 how-drawn = Before the game the house fixes a secret seed and shows its SHA-256, the commitment. For draw number n, counted from 0, it takes HMAC-SHA256 with the seed as the key and the JSON text [words, n, attempt] as the message, in ASCII and without spaces; “words” is the list of the players’ words by seat, and “attempt” is 0. The first eight bytes, read as a number, are divided by the sum of the outcomes’ weights: the remainder says which outcome falls. A number from the uneven end of the range is drawn again, with “attempt” one higher. When the game is over the seed is shown: whoever has the log can check that the seed’s SHA-256 is the commitment, and draw every die and card again. “serai verify” does so.
+
+### Tutorials
+
+no-tutorial = There is no tutorial for “{ $game }”. There are some for: { $games }.
 
 ### Streams
 

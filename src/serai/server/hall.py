@@ -210,7 +210,7 @@ class Hall:
             return table.sent[seat, client]
         if room.known.status != "playing":
             raise Refused("over", 409)
-        if ply is not None and ply != table.ply:
+        if ply is not None and not table.stands(ply):
             raise Refused("stale", 409, ply=table.ply)
         await self._write(room, do(table, seat, now()))
         return table.ply
@@ -254,6 +254,18 @@ class Hall:
             said = {choice.do: choice.text for choice in played.match.choices(language)}
         do = await self.thinkers.choose(state, bot)
         return [{"do": do, "say": said[do]}]
+
+    async def insight(
+        self, table: str, account: int, ply: int, client: str | None, chosen: int | None = None
+    ) -> dict[str, Any]:
+        """The game's exact figures for whoever asks; that they look is written down first, once a game."""
+        await self.act(table, account, ply, client, lambda t, seat, at: t.look(seat, at, client), chosen)
+        async with self.at(table) as room:
+            played, seat = room.played, room.known.hand(account, chosen)
+            if played.over:
+                raise Refused("over", 409)
+            state, reached = played.match.state, played.ply
+        return {"ply": reached, "insight": await self.thinkers.insight(state, seat)}
 
     async def say(self, table: str, account: int, name: str, text: str, client: str | None) -> None:
         """A line of chat."""

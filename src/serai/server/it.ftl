@@ -100,7 +100,8 @@ stale = Intanto il tavolo è andato avanti: guardalo di nuovo e poi decidi.
 not-your-turn = È il turno di { $name }.
 away = Sta giocando un bot al posto tuo. Prima riprendi il tuo posto.
 not-away = Sei già al tuo posto.
-no-hints = Questo tavolo è senza suggerimenti.
+no-hints = Questo tavolo è senza suggerimenti e probabilità.
+no-insight = Per { $game } nessuno calcola le probabilità.
 not-over = Si potrà vedere a partita finita.
 bot-lost = Il bot non ha risposto. Riprova fra un momento.
 bad-message = Un messaggio dev’essere un oggetto JSON con un "type" fra { $types }.
@@ -115,6 +116,7 @@ line-undo = { $steps ->
    *[other] { $player } torna indietro di { $steps } passi.
 }
 line-hint = { $player } chiede un suggerimento.
+line-insight = { $player } guarda le probabilità.
 line-bot = Un bot continua a giocare per { $player }.
 line-back = { $player } è di nuovo al tavolo.
 line-flag = { $player } ha finito il tempo: la partita termina.
@@ -126,6 +128,10 @@ no-such-ply = Le mosse di questa partita sono { $last }: scegli un numero da 0 a
 log-unusual = La riga { $line } del verbale contiene qualcosa che questa casa non può conservare: un nome, un numero o un testo troppo lungo o fuori dai limiti.
 too-many-replays = In un giorno hai già portato qui { $most } partite. Torna domani.
 how-drawn = Prima della partita la casa fissa un seme segreto e ne mostra lo SHA-256, cioè l’impegno. Per l’estrazione numero n, contando da 0, calcola l’HMAC-SHA256 con il seme come chiave e come messaggio il testo JSON [words, n, attempt], in ASCII e senza spazi; «words» è l’elenco delle parole dei giocatori in ordine di posto, «attempt» vale 0. I primi otto byte, letti come numero, si dividono per la somma dei pesi degli esiti: il resto dice quale esito esce. Un numero che cade nella coda irregolare dell’intervallo si estrae di nuovo, con «attempt» aumentato di uno. A partita finita il seme viene mostrato: chi ha il verbale può controllare che lo SHA-256 del seme sia l’impegno ed estrarre di nuovo ogni dado e ogni carta. Lo fa «serai verify».
+
+### Prime partite
+
+no-tutorial = Per «{ $game }» non c'è una prima partita guidata. Ci sono per: { $games }.
 
 ### Flussi
 

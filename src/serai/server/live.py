@@ -134,6 +134,7 @@ class Table:
     clock: Clock
     entries: list[Entry] = field(default_factory=list)
     away: set[int] = field(default_factory=set)  # players whose seats a bot looks after
+    looked: set[int] = field(default_factory=set)  # players who have looked at the game's figures
     flagged: int | None = None  # whose time ran out, where that ends the game
     sent: dict[tuple[int, str], int] = field(
         default_factory=dict
@@ -178,7 +179,7 @@ class Table:
         """ValueError for what nobody can have done here."""
         decided = row.kind in ("play", "undo", "hint")
         if row.ply != self.ply or (
-            row.by != self.turn if decided else row.kind not in ("bot", "back", "flag")
+            row.by != self.turn if decided else row.kind not in ("bot", "back", "flag", "insight")
         ):
             raise ValueError(row)
 
@@ -270,6 +271,22 @@ class Table:
             raise Refused("no-hints", 403)
         return self._add(Row(self.ply, "hint", seat, "", now, client))
 
+    def look(self, seat: int, now: int, client: str | None = None) -> list[Row]:
+        """Write down that somebody looks at the game's figures; once is enough."""
+        if self.over:
+            raise Refused("over", 409)
+        if not self.info.hints:
+            raise Refused("no-hints", 403)
+        if not bots.has_insight(self.match.game):
+            raise Refused("no-insight", 409, game=self.match.game.title)
+        if seat in self.looked:
+            return []
+        return self._add(Row(self.ply, "insight", seat, "", now, client))
+
+    def stands(self, ply: int) -> bool:
+        """Nothing has changed since that ply: looking at figures does not count."""
+        return 0 <= ply <= self.ply and all(entry.row.kind == "insight" for entry in self.entries[ply:])
+
     def depart(self, seat: int, now: int) -> list[Row]:
         """Somebody is gone or out of time: a bot plays on for them, or the game ends."""
         if self.over:
@@ -299,7 +316,8 @@ class Table:
 
     def _add(self, row: Row) -> list[Row]:
         """The one place where a table moves on: the row, and the rows of chance that follow from it."""
-        self.clock.stop(row.at)
+        if row.kind != "insight":
+            self.clock.stop(row.at)
         rows = [row]
         if row.kind == "play":
             known = len(self.match.plies)
@@ -317,9 +335,12 @@ class Table:
             self.clock.welcome(row.by)
         elif row.kind == "flag":
             self.flagged = row.by
+        elif row.kind == "insight":
+            self.looked.add(row.by)
         for new in rows:
             self._tell(new)
-        self.clock.start(self.thinking, row.at)
+        if row.kind != "insight":
+            self.clock.start(self.thinking, row.at)
         if row.client is not None:
             self.sent[row.by, row.client] = row.ply + len(rows)
         return rows

@@ -131,6 +131,7 @@ def shelf() -> Shelf:
 @router.api_route("/", methods=["GET", "HEAD"])
 @router.api_route("/replay", methods=["GET", "HEAD"])
 @router.api_route("/replay/{table}", methods=["GET", "HEAD"])
+@router.api_route("/learn/{game}", methods=["GET", "HEAD"])
 @router.api_route("/account", methods=["GET", "HEAD"])
 @router.api_route("/leaderboard", methods=["GET", "HEAD"])
 @router.api_route("/player/{name}", methods=["GET", "HEAD"])

@@ -128,7 +128,14 @@ async def _hint(hall: Hall, table: str, me: Account, to: Socket, message: Reply,
     return {"type": "hints", "hints": hints}
 
 
-async def _chat(hall: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None) -> Reply:
+async def _insight(
+    hall: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None
+) -> Reply:
+    told = await hall.insight(table, me.id, _field(message, "ply", int), client, to.chosen)
+    return {"type": "insight", **told}
+
+
+async def _chat(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
     text = _field(message, "text", str).strip()
     if not 0 < len(text) <= CHAT:
         raise Refused("bad-field", 422, field="text")
@@ -178,6 +185,7 @@ DO: dict[str, Callable[..., Awaitable[Reply]]] = {
     "play": _play,
     "undo": _undo,
     "hint": _hint,
+    "insight": _insight,
     "chat": _chat,
     "back": _back,
     "leave": _leave,

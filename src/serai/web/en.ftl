@@ -70,6 +70,27 @@ house-full = The house is full just now
 again-soon = We try again by ourselves in a moment.
 try-again = Try now
 
+### Learning by doing
+
+learn-it = Learn it
+learn-title = Learn { $title }
+learn-first = New here? Learn by playing, in five minutes:
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-skip = Skip
+learn-you = Your move
+learn-your-move = Your move: press what glows on the board.
+learn-not-this = A fine idea for another day. This time, follow me.
+learn-elsewhere = Not there just now: press what glows.
+learn-done = You know { $title }!
+learn-done-what = This is what you have seen:
+learn-left = Come back whenever you like
+learn-left-what = This is what { $title } would show you:
+learn-from-start = From the beginning
+learn-rules = The full rules
+learn-again = Once more
+
 ### Looking back
 
 replay = Looking back
@@ -196,7 +217,8 @@ clock-live-30 = 30 minutes each, 30 seconds more a turn
 clock-slow-1 = one day a move
 clock-slow-3 = three days a move
 private = Private: only who has the link
-rated-table = Rated: counts for the leaderboard, no advice from bots
+serious = Serious play: no advice, no odds
+rated-table = Rated: counts for the leaderboard, always serious
 open-table = Open the table
 where = Where you play
 where-apart = Each at their own screen
@@ -230,8 +252,8 @@ time-slow = { $days ->
 absent-wait = Whoever is gone is waited for.
 absent-bot = A bot plays on for whoever is gone or out of time.
 absent-end = The game ends when somebody runs out of time or leaves.
-hints-yes = You may ask bots for advice; the log will say so.
-hints-no = No advice from bots.
+hints-yes = You may ask for advice and look at odds; the log will say so.
+hints-no = Serious play: no advice, no odds.
 rated-yes = The game counts for the ratings.
 rated-no = The game does not count for the ratings.
 private-yes = Private: only who has the link comes in.
@@ -239,6 +261,9 @@ private-no = Everybody may watch.
 undo = Take back a step
 restart = Start the turn over
 hint = Ask for advice
+odds = Odds
+odds-how = Exact chances, and what each action would be worth to you. The log will say that you looked.
+odds-wait = Counting…
 advice = Advice: { $advice }
 bot-plays = A bot is playing for you.
 back = Take my seat again

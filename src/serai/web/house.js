@@ -6,7 +6,7 @@ import { language } from "./words.js";
  * @typedef {{name: string, kind: string, lang: string}} Account
  * @typedef {{default: any, choices: any[]}} Option
  * @typedef {{game: string, title: string, line: string, time: string,
- *   options: Record<string, Option>, bots: string[]}} Game
+ *   options: Record<string, Option>, bots: string[], tutorial: boolean}} Game
  * @typedef {{seat: number, kind: string, name: string | null, bot: string | null, asked: string | null,
  *   program: boolean, taken: boolean, away: boolean, owner: boolean}} Seat
  * @typedef {{scores: number[], places: number[], reason: string}} Result

@@ -11,6 +11,7 @@ const PAGES = [
   [/^\/replay\/([^/]+)$/, () => import("./replay.js")],
   [/^\/replay$/, () => import("./bring.js")],
   [/^\/rules\/([^/]+)$/, () => import("./rules.js")],
+  [/^\/learn\/([^/]+)$/, () => import("./learn.js")],
   [/^\/leaderboard$/, () => import("./leaderboard.js")],
   [/^\/player\/([^/]+)$/, () => import("./player.js")],
   [/^\/account$/, () => import("./account.js")],

@@ -4,6 +4,7 @@ import { choices } from "./actions.js";
 import { fairness } from "./fairness.js";
 import { get, post, request } from "./house.js";
 import { icon } from "./icons.js";
+import { Insight } from "./insight.js";
 import { Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
@@ -83,6 +84,7 @@ export default class TablePage {
       (choice) => this.play(choice),
       () => this.inn.draw(),
     );
+    this.insight = new Insight(this);
     this.stage.tips.rule = (clause) => `/rules/${this.table?.game}#${clause}`;
     this.stage.tips.follow = (clause) => this.rules(clause);
     document.addEventListener("keydown", (event) => this.#key(event));
@@ -185,6 +187,7 @@ export default class TablePage {
     for (const line of position.log) this.log.set(line.ply, line);
     this.log = new Map(this.log);
     this.#await(position.turn);
+    this.insight.ask();
   }
 
   // ---- Several people at this screen ----
@@ -227,6 +230,7 @@ export default class TablePage {
     this.position = this.scene = null;
     this.log = new Map();
     this.hints = [];
+    this.insight.forget();
   }
 
   async #findBots() {
@@ -411,16 +415,18 @@ export default class TablePage {
   #whole(table) {
     const { position } = this;
     return html`
-      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
+      <main class="table fits" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
+          ${this.insight.in("centre")}
         </div>
         ${this.#aside()}
         <div class="left">
-          ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
+          ${this.insight.in("left")} ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
+          ${this.insight.in("right")}
           ${position ? guard([this.log, table, this.past?.ply, language()], () => log(this, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>

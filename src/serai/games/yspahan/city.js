@@ -193,7 +193,7 @@ function shop(scene, name, owner) {
     <g class="shop ${colour}" data-choose="${name} first.${name}" data-clause="YS25" data-tip="${shopName(scene, name)}: ${whose}">
       <rect x=${x - 30} y=${y - 32} width="60" height="64" rx="14" class="can"></rect>
       ${use(`house-${"abcd"[(Number(number) * 3 + colour.length) % 4]}`, x - wide / 2, y - high / 2, wide, high)}
-      ${owner === null ? nothing : svg`<g data-piece="cube-${name}">${cube(owner, x - 1, y + 15, load)}</g>`}
+      ${owner === null ? nothing : svg`<g data-piece="cube-${name}" data-kin="cube-${owner}">${cube(owner, x - 1, y + 15, load)}</g>`}
       ${leaving ? ring(x, y) : nothing}
     </g>
     ${owner === null && scene.turn !== null ? svg`<g data-preview=${name} class="ghost">${cube(scene.turn, x - 1, y + 15, load)}${ring(x, y)}</g>` : nothing}`;

@@ -9,7 +9,7 @@ from sqlalchemy import or_, select
 
 import serai
 from serai import bots
-from serai.core import registry
+from serai.core import registry, tutorial
 from serai.core.words import LANGUAGES
 
 from .. import messages, tables
@@ -160,6 +160,7 @@ def _shelf(language: str) -> list[Told]:
                 "time": game.words.say("card-time", language),
                 "options": options,
                 "bots": list(bots.names(game)),
+                "tutorial": name in tutorial.names(),
             }
         )
     return shelf
@@ -315,6 +316,14 @@ async def hint(
 ) -> Told:
     """Ask for a bot's advice. That one asked stands in the log."""
     return {"hints": await hall.advise(table, me.id, body.ply, body.id, language_of(request), seat)}
+
+
+@router.post(
+    "/tables/{table}/insight", **says(answers.Insight, _403="This table has no odds.", _409="Stale.")
+)
+async def insight(table: TableId, body: Hint, hall: InHall, me: Me, seat: Chosen = None) -> Told:
+    """Look at the exact figures of the position, where the game has some. The log tells that one looked."""
+    return await hall.insight(table, me.id, body.ply, body.id, seat)
 
 
 @router.post("/tables/{table}/chat", **says(answers.Nothing))
