@@ -140,7 +140,7 @@ def test_nobody_else_takes_these_eyes(house: House) -> None:
             assert refusal(passer_by.get(f"{path}/position?seat={seat}")) == (403, "not-your-seat")
             assert refusal(passer_by.get(f"{path}/stream?seat={seat}")) == (403, "not-your-seat")
             assert refusal(passer_by.post(f"{path}/play?seat={seat}", json=move)) == (403, "not-your-seat")
-            for what in ("undo", "hint"):
+            for what in ("undo", "hint", "insight"):
                 answer = passer_by.post(f"{path}/{what}?seat={seat}", json={"ply": now["ply"]})
                 assert refusal(answer) == (403, "not-your-seat")
             assert refusal(passer_by.post(f"{path}/leave?seat={seat}")) == (403, "not-your-seat")
