@@ -33,7 +33,7 @@ def test_a_board_changes_language_in_the_middle_of_a_game(new_guest: NewGuest) -
     guest = new_guest().go().come_in("Dragoman").open_table("Yspahan", ["bot:random", "bot:random"])
     guest.button("Start the game").click()
     guest.wait_for_turn()
-    board, calendar = guest.page.locator(".ys"), guest.page.locator(".ys .calendar b")
+    board, calendar = guest.page.locator(".board"), guest.page.locator(".calendar b")
     english, day = board.inner_text(), calendar.inner_text()
     log, names = guest.log, [guest.choices, guest.page.locator(".ys-panel").all_inner_texts()]
     guest.button("IT").click()

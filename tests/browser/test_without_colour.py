@@ -48,7 +48,7 @@ def test_cubes_pins_and_dice_of_yspahan(new_guest: NewGuest) -> None:
     player = new_guest().go().come_in("Colour-blind Merchant")
     player.open_table("Yspahan", ["bot:random"] * 3)
     player.button("Start the game").click()
-    expect(player.page.locator(".ys")).to_be_visible()
+    expect(player.page.locator(".pin").first).to_be_visible()
     apart(player.page, "symbol[id^=ys-cube-]", 4)
     apart(player.page, ".pin", 4)
     apart(player.page, ".ys-panel .token svg, .seats .token svg", 4)

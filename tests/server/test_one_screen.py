@@ -140,7 +140,7 @@ def test_nobody_else_takes_these_eyes(house: House) -> None:
             assert refusal(passer_by.get(f"{path}/position?seat={seat}")) == (403, "not-your-seat")
             assert refusal(passer_by.get(f"{path}/stream?seat={seat}")) == (403, "not-your-seat")
             assert refusal(passer_by.post(f"{path}/play?seat={seat}", json=move)) == (403, "not-your-seat")
-            for what in ("undo", "hint"):
+            for what in ("undo", "hint", "insight"):
                 answer = passer_by.post(f"{path}/{what}?seat={seat}", json={"ply": now["ply"]})
                 assert refusal(answer) == (403, "not-your-seat")
             assert refusal(passer_by.post(f"{path}/leave?seat={seat}")) == (403, "not-your-seat")
@@ -203,3 +203,19 @@ def test_seats_can_be_changed_before_the_game(house: House) -> None:
     ask(anna, "PUT", f"{public}/seats/1", kind="here", name="Dora")
     assert ask(anna, "GET", public)["table"]["private"]
     assert refusal(ben.get(public)) == (404, "no-such-table")
+
+
+def test_figures_are_those_of_whoever_sits_in_front(inn: House) -> None:
+    """A race card that one of them has laid is no longer among the choices of that one alone."""
+    anna = inn.guest("Anna")
+    path = begun(anna)
+    layer = position(anna, path)["turn"]
+    play(anna, path, layer, "winB")
+    for seat in range(3):
+        now = position(anna, path, seat)
+        figures = ask(anna, "POST", f"{path}/insight?seat={seat}", ply=now["ply"])["insight"]
+        assert ("winB" in figures["worth"]) == (seat != layer)
+    ply = position(anna, path)["ply"]
+    assert anna.post(f"{path}/insight", json={"ply": ply}).status_code == 403, "nobody sits in front"
+    lines = [line["text"] for line in position(anna, path)["log"] if line["kind"] == "insight"]
+    assert lines == [f"{name} looks at the odds." for name in ("Anna", "Bea", "Cem")]

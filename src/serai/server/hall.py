@@ -261,8 +261,8 @@ class Hall:
         """The game's exact figures for whoever asks; that they look is written down first, once a game."""
         await self.act(table, account, ply, client, lambda t, seat, at: t.look(seat, at, client), chosen)
         async with self.at(table) as room:
-            played, seat = room.played, room.known.eyes(account, chosen)
-            if played.over or seat is None:
+            played, seat = room.played, room.known.hand(account, chosen)
+            if played.over:
                 raise Refused("over", 409)
             state, reached = played.match.state, played.ply
         return {"ply": reached, "insight": await self.thinkers.insight(state, seat)}

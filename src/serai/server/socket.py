@@ -135,7 +135,7 @@ async def _insight(
     return {"type": "insight", **told}
 
 
-async def _chat(hall: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None) -> Reply:
+async def _chat(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
     text = _field(message, "text", str).strip()
     if not 0 < len(text) <= CHAT:
         raise Refused("bad-field", 422, field="text")

@@ -67,6 +67,8 @@ export class TableForm {
           ${Array.from({ length: count - 1 }, (_, n) => (this.#here ? this.#hereField(game, n + 2) : this.#seatField(game, n + 2)))}
           ${Object.entries(others).map(([name, { default: usual, choices }]) => optionField(name, usual, choices))}
           ${this.#here ? nothing : apart()}
+          <label class="tick"><input type="checkbox" name="serious" />${say("serious")}</label>
+          ${this.#here ? nothing : html`<label class="tick"><input type="checkbox" name="rated" />${say("rated-table")}</label>`}
           <button class="main">${say(this.#here ? "begin" : "open-table")}</button>
         </form>
       </section>
@@ -191,8 +193,6 @@ const apart = () => html`
     </select>
   </label>
   <label class="tick"><input type="checkbox" name="private" />${say("private")}</label>
-  <label class="tick"><input type="checkbox" name="serious" />${say("serious")}</label>
-  <label class="tick"><input type="checkbox" name="rated" />${say("rated-table")}</label>
 `;
 
 /** @param {FormData} form */
@@ -215,7 +215,7 @@ function together(form) {
     const wish = seatWish(String(choice));
     return wish.kind === "here" ? { ...wish, name: names.next().value } : wish;
   });
-  return { seats: [{ kind: "me" }, ...others] };
+  return { seats: [{ kind: "me" }, ...others], hints: !form.has("serious") };
 }
 
 /**

@@ -16,6 +16,7 @@ export class Insight {
   /** @type {((scene: import("./scene.js").Scene, insight: any) => unknown) | null} */
   #figures = null;
   #asking = false;
+  #person = 0; // which one of those who share the screen: what comes late for another is dropped
 
   /** @param {import("./table.js").default} page */
   constructor(page) {
@@ -41,6 +42,7 @@ export class Insight {
   forget() {
     this.on = false;
     this.#told = null;
+    this.#person++;
   }
 
   async toggle() {
@@ -56,8 +58,10 @@ export class Insight {
     const ply = this.page.position?.ply;
     if (!this.on || !this.#offered || this.#asking || ply === undefined || this.#told?.ply === ply) return;
     this.#asking = true;
+    const person = this.#person;
     try {
-      this.#told = await this.page.line.ask({ type: "insight", ply });
+      const told = await this.page.line.ask({ type: "insight", ply });
+      if (person === this.#person) this.#told = told;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       if (SEVERE.includes(fault.key)) {
