@@ -29,17 +29,23 @@ class Phrase:
 
     def __init__(self, key: str, values: Mapping[str, Any] = MappingProxyType({})) -> None:
         self.key, self.values = key, values
-        self._token = (key, *values.items(), *map(type, values.values()))
+        self._token: tuple[Any, ...] = ()  # what it is known by; made when it is asked for
 
     @property
     def names_players(self) -> bool:
-        return Seat in self._token
+        return Seat in map(type, self.values.values())
+
+    @property
+    def token(self) -> tuple[Any, ...]:
+        if not self._token:
+            self._token = (self.key, *self.values.items(), *map(type, self.values.values()))
+        return self._token
 
     def __hash__(self) -> int:
-        return hash(self._token)
+        return hash(self.token)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and self._token == other._token
+        return isinstance(other, Phrase) and self.token == other.token
 
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {dict(self.values)!r})"

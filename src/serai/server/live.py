@@ -151,8 +151,7 @@ class Table:
         table = cls(info, match, Clock(info.clock, len(info.chairs), now))
         table._told = game.start()
         rows = [Row(n, "chance", CHANCE, ply.do, now) for n, ply in enumerate(match.plies)]
-        for row in rows:
-            table._tell(row)
+        table._tell(rows)
         table.clock.start(table.thinking, now)
         return table, rows
 
@@ -205,7 +204,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat to decide."""
-        return None if self.over else self.match.actor
+        return self.match.actor if self.flagged is None else None
 
     @property
     def thinking(self) -> int | None:
@@ -222,12 +221,13 @@ class Table:
 
     def due(self, grace: int) -> int | None:
         """When the house must look after the table, if nobody does anything before."""
+        thinking = self.thinking
         last = self.entries[-1].row.at if self.entries else 0
-        if self.over or self.thinking is None:
+        if thinking is None:
             return last
         if self.info.absent == "wait":
             return None
-        end = self.clock.end(self.thinking)
+        end = self.clock.end(thinking)
         return last + grace if end is None and self.info.absent == "bot" else end
 
     def result(self) -> dict[str, Any]:
@@ -337,27 +337,31 @@ class Table:
             self.flagged = row.by
         elif row.kind == "insight":
             self.looked.add(row.by)
-        for new in rows:
-            self._tell(new)
+        self._tell(rows)
         if row.kind != "insight":
             self.clock.start(self.thinking, row.at)
         if row.client is not None:
             self.sent[row.by, row.client] = row.ply + len(rows)
         return rows
 
-    def _tell(self, row: Row) -> None:
-        if row.kind not in ("play", "chance"):
-            self.entries.append(Entry(row))
-            return
-        game, before = self.match.game, self._told
-        x = game.number(row.do, row.kind == "chance")
-        shown = [game.rules.seen(before.record, x, viewer) for viewer in self._viewers()]
-        after = before.copy()
-        game.rules.play(after.record, x)
-        told = {s: game.told(before, s, after) for s in set(shown)}
-        names = game.notations(row.kind == "chance")
-        self.entries.append(Entry(row, tuple(names[s] for s in shown), tuple(told[s] for s in shown)))
-        self._told = after
+    def _tell(self, rows: Sequence[Row]) -> None:
+        """What has happened, for each viewer; the match stands where the last row has led."""
+        for row in rows:
+            if row.kind not in ("play", "chance"):
+                self.entries.append(Entry(row))
+                continue
+            game, before = self.match.game, self._told
+            x = game.number(row.do, row.kind == "chance")
+            shown = [game.rules.seen(before.record, x, viewer) for viewer in self._viewers()]
+            if row is rows[-1]:
+                after = self.match.state
+            else:
+                after = before.copy()
+                game.rules.play(after.record, x)
+            told = {s: game.told(before, s, after) for s in set(shown)}
+            names = game.notations(row.kind == "chance")
+            self.entries.append(Entry(row, tuple(names[s] for s in shown), tuple(told[s] for s in shown)))
+            self._told = after
 
     def _viewers(self) -> Iterator[int]:
         yield from range(self.match.game.players)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -390,13 +390,18 @@ async def finish(store: Store, table: Table) -> Info:
 
 
 def _finish(store: Store, info: Info, result: Mapping[str, Any], connection: Connection) -> bool:
-    change = {"status": "over", "ended": info.ended, "result": result, "due": None}
-    playing = update(tables).where(tables.c.id == info.id, tables.c.status == "playing")
-    if connection.execute(playing.values(**change)).rowcount == 0:
+    if connection.execute(_END, {"of": info.id, "at": info.ended, "how": result}).rowcount == 0:
         return False
     ratings.record(connection, info, result)
     store.bell.sound(connection, info.id)
     return True
+
+
+_END = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.status == "playing")
+    .values(status="over", ended=bindparam("at"), result=bindparam("how"), due=None)
+)
 
 
 async def rematch(store: Store, table: str, who: Account) -> Info:
