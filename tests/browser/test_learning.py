@@ -140,7 +140,7 @@ def test_a_first_visitor_is_led_there_and_then_plays(new_guest: NewGuest) -> Non
     guest = new_guest(reduced_motion="reduce").go()
     page = guest.page
     expect(page.locator(".newcomer a")).to_have_count(len(tutorial.names()))
-    page.get_by_role("article", name="Camel Up").get_by_role("link", name="Learn Camel Up").click()
+    page.get_by_role("article", name="Camel Up").get_by_role("link", name="Learn it: Camel Up").click()
     page.wait_for_url("**/learn/camel_up")
     expect(page.locator(".coach")).to_be_visible()
     guest.button("Skip").click()

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 LANGUAGES = ("en", "it")
+LONGEST = 900  # letters of a value; Fluent refuses more than 1,000
 SENTENCES = 20_000  # remembered, so that they need not be put together again
 
 
@@ -56,6 +57,8 @@ class Words:
 
     >>> CORE.say("player", "it", number=3)
     'Giocatore 3'
+    >>> len(CORE.say("player", "it", number="3" * 10_000))  # whatever somebody has typed
+    911
     """
 
     def __init__(self, *folders: Path) -> None:
@@ -92,6 +95,8 @@ class Words:
     def _value(self, value: Any, language: str) -> Any:
         if isinstance(value, Word):
             return self.say(value, language)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return f"{value[:LONGEST]}…"
         return value.say(language) if isinstance(value, ValueError) and hasattr(value, "say") else value
 
 

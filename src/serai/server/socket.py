@@ -20,6 +20,7 @@ router = APIRouter(tags=["play"])
 
 ID = 64  # characters in a client's name for its message
 CHAT = 500
+NOTATION = 80
 PACE = (40, 10.0)  # messages at once, and a second from then on
 
 
@@ -115,6 +116,8 @@ Reply = dict[str, Any]
 
 async def _play(hall: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None) -> Reply:
     do, ply = _field(message, "do", str), _field(message, "ply", int)
+    if len(do) > NOTATION:
+        raise Refused("bad-field", 422, field="do")
     return await _act(hall, table, me, to, ply, client, lambda t, seat, at: t.play(seat, do, at, client))
 
 

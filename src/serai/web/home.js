@@ -130,7 +130,7 @@ export default class Home {
           </div>
           <p class="line">
             ${game.line} <span class="more"
-              >${game.tutorial ? html`<a class="learn-it" href="/learn/${game.game}" aria-label=${say("learn-title", { title: game.title })}>${say("learn-it")}</a>` : nothing}
+              >${game.tutorial ? html`<a class="learn-it" href="/learn/${game.game}" aria-label="${say("learn-it")}: ${game.title}">${say("learn-it")}</a>` : nothing}
               <a href="/rules/${game.game}">${say("rules")}</a></span
             >
           </p>

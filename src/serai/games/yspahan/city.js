@@ -141,7 +141,7 @@ function supervisor(scene) {
   const square = scene.view.supervisor;
   const [x, y] = squareAt(square);
   return svg`
-    <g data-piece="supervisor" class="supervisor" transform="translate(${x} ${y})">
+    <g data-piece="supervisor" class="supervisor ${scene.legal.has(square) ? "staying" : ""}" transform="translate(${x} ${y})">
       <g data-tip=${scene.say("board-supervisor", { square })} data-clause="YS30" class="figure">${use("pawn", -18, -39, 36, 54)}</g>
     </g>`;
 }
