@@ -25,8 +25,8 @@ export function city(scene) {
     <div class="city">
       ${scene.phone ? zoom(scene) : nothing}
       <div class="window">
+        <svg viewBox=${box} class="ground" aria-hidden="true">${guard([scene.phone], () => [scene.phone ? nothing : wall, scenery])}</svg>
         <svg viewBox=${box} role="group" aria-label=${scene.say("board-city")}>
-          ${guard([scene.phone], () => [scene.phone ? nothing : wall, scenery])}
           ${Object.keys(MEDALLIONS).map((name) => medallion(name, scene.say(`square-${name}`)))}
           ${SQUARES.map((name) => square(scene, name))}
           ${scene.view.souks.map((/** @type {any} */ souk) => value(scene, souk))}
