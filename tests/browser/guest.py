@@ -135,6 +135,13 @@ class Guest:
         )
         self.page.wait_for_function("() => !document.querySelector('.do[aria-disabled=true]')")
 
+    def wait_until(self, seen: Callable[[], bool]) -> None:
+        """Wait until the test sees what it looks for, where that is more than one part of one page."""
+        end = time.monotonic() + SOON / 1000
+        while not seen():
+            assert time.monotonic() < end, "It never came to be."
+            self.page.wait_for_timeout(20)
+
     def close(self) -> None:
         self.context.close()
 

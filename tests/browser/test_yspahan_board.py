@@ -181,7 +181,7 @@ def test_two_people_and_a_bot_play_to_the_end(new_guest: NewGuest) -> None:
     for guest in (anna, bruno):
         expect(guest.page.locator(".result li")).to_have_count(3)
     assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
-    assert len(anna.log) == len(bruno.log)
+    bruno.wait_until(lambda: len(anna.log) == len(bruno.log))
 
 
 def test_plies_are_played_by_keyboard(new_guest: NewGuest) -> None:
@@ -205,11 +205,11 @@ def test_a_step_is_taken_back_on_the_board(new_guest: NewGuest) -> None:
 
     before = look()
     board.play(next(choice for choice in before[0] if choice.startswith("take.")))
-    assert look() != before
+    guest.wait_until(lambda: look() != before)
     undo.click()
     expect(undo).to_be_disabled()
     board.wait()
-    assert look() == before
+    guest.wait_until(lambda: look() == before)
     assert guest.log[-1] == "Second Thoughts takes back a step."
 
 

@@ -139,7 +139,7 @@ export default class TablePage {
     this.inn.draw();
   }
 
-  /** It is known how the game is shown; buttons that come before would jump away. */
+  /** It is known how the game is shown; what came before would jump away. */
   get dressed() {
     return this.stage.board !== null || this.#viewed !== null;
   }
@@ -402,7 +402,7 @@ export default class TablePage {
   content() {
     if (this.#refused) return this.#closed();
     const { table } = this;
-    if (!table || (this.awaited !== null && !this.#cover)) return html`<main class="alone soft">${say("opening")}</main>`;
+    if (!table || !this.dressed || (this.awaited !== null && !this.#cover)) return html`<main class="alone soft">${say("opening")}</main>`;
     return html`
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}

@@ -196,7 +196,7 @@ function shop(scene, name, owner) {
       ${owner === null ? nothing : svg`<g data-piece="cube-${name}" data-kin="cube-${owner}">${cube(owner, x - 1, y + 15, load)}</g>`}
       ${leaving ? ring(x, y) : nothing}
     </g>
-    ${owner === null && scene.turn !== null ? svg`<g data-preview=${name} class="ghost">${cube(scene.turn, x - 1, y + 15, load)}${ring(x, y)}</g>` : nothing}`;
+    ${owner === null && scene.turn !== null && scene.legal.has(name) ? svg`<g data-preview=${name} class="ghost">${cube(scene.turn, x - 1, y + 15, load)}${ring(x, y)}</g>` : nothing}`;
 }
 
 // ---- Points ----
