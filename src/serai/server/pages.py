@@ -79,11 +79,13 @@ class Shelf:
         )
         self.shell = _file(SHELL, self._ahead(shell, found, "main.js"))
         self.table = _file(SHELL, self._ahead(shell, found, "main.js", "table.js"))
-        self.tables = {
-            game: _file(SHELL, self._ahead(shell, found, "main.js", "table.js", f"games/{game}/{BOARD}"))
-            for game in boards
-        }
+        self.tables = {game: _file(SHELL, self._table(shell, found, game)) for game in boards}
         self.files = {name: _file(name, content) for name, content in found.items()}
+
+    def _table(self, shell: bytes, found: dict[str, bytes], game: str) -> bytes:
+        """The shell of a table whose game is known."""
+        named = shell.replace(b'data-game=""', f'data-game="{game}"'.encode())
+        return self._ahead(named, found, "main.js", "table.js", f"games/{game}/{BOARD}")
 
     def _ahead(self, shell: bytes, found: dict[str, bytes], *scripts: str) -> bytes:
         """The shell, which begins with the first of these scripts, names all modules that they will import,

@@ -99,6 +99,8 @@ export default class TablePage {
 
   async open() {
     this.#refused = "";
+    const { game } = document.documentElement.dataset; // the house may know it before the table tells
+    if (game) this.#dress(game);
     if (this.invite && this.inn.me) await this.#enter();
     this.line.open();
   }
@@ -267,6 +269,7 @@ export default class TablePage {
   async #move(move) {
     if (!this.mayChoose || !this.position || this.past) return;
     this.busy = this.#refocus = true;
+    this.stage.rest();
     const ply = this.position.ply;
     this.inn.draw();
     await this.inn.attempt(async () => {
