@@ -1,7 +1,7 @@
 /** The ground that the city stands on: wall, gardens, souks and road bed. It never changes. */
 
 import { svg } from "../../vendor/lit-html/lit-html.js";
-import { ARMS, HEIGHT, INSIDE, MEDALLIONS, MIDDLE, SOUKS, UNIT, WALL, WIDTH } from "./plan.js";
+import { ARMS, BACK_TO_FRONT, HEIGHT, INSIDE, MEDALLIONS, MIDDLE, SOUKS, UNIT, WALL, WIDTH, shopAt } from "./plan.js";
 import { round, star, use } from "./shapes.js";
 
 /** @typedef {import("./plan.js").Point} Point */
@@ -167,6 +167,19 @@ const souks = Object.keys(SOUKS).map(
     </g>`,
 );
 
+const HOUSE = [54.2, 62];
+
+/** @param {string} shop */
+function house(shop) {
+  const [x, y] = shopAt(shop);
+  const [wide, high] = HOUSE;
+  const [, colour, number] = shop.split(".");
+  const kind = "abcd"[(Number(number) * 3 + colour.length) % 4];
+  return svg`<g class="souk ${colour}">${use(`house-${kind}`, x - wide / 2, y - high / 2, wide, high)}</g>`;
+}
+
+const houses = BACK_TO_FRONT.map(house);
+
 // ---- Gardens ----
 
 /**
@@ -257,4 +270,4 @@ export function medallion(name, words) {
 }
 
 /** All within the wall. */
-export const scenery = [ground, quarters, road, souks, gardens, trees];
+export const scenery = [ground, quarters, road, souks, gardens, trees, houses];
