@@ -29,6 +29,16 @@ SERIOUS = ("serious", "critical")
 RERUNS = 2  # in CI: a browser on a busy machine is not always in time; the summary names what needed them
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    item.stash[FAILED] = report.failed  # type: ignore[attr-defined]
+    return report
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if os.environ.get("CI"):
         for item in items:
@@ -78,7 +88,7 @@ def own_inn(tmp_path: Path) -> Iterator[Inn]:
 
 
 @pytest.fixture
-def new_guest(browser: Browser, inn: Inn) -> Iterator[NewGuest]:
+def new_guest(browser: Browser, inn: Inn, request: pytest.FixtureRequest) -> Iterator[NewGuest]:
     """Brings somebody to the house; nobody may see a fault on any page."""
     guests = []
 
@@ -89,6 +99,8 @@ def new_guest(browser: Browser, inn: Inn) -> Iterator[NewGuest]:
     yield new
     faults = [fault for guest in guests for fault in guest.faults]
     for guest in guests:
+        if request.node.stash.get(FAILED, False):
+            guest.vanish()  # the next try comes in under the same name
         guest.close()
     assert not faults
 

@@ -74,6 +74,12 @@ class Guest:
         expect(self.page.locator("#choices")).to_be_visible()
         return self
 
+    def start(self) -> "Guest":
+        """Begin the game, and see that it has begun."""
+        self.button("Start the game").click()
+        expect(self.button("Start the game")).to_have_count(0)
+        return self
+
     # ---- The table ----
 
     @property
@@ -144,6 +150,10 @@ class Guest:
 
     def close(self) -> None:
         self.context.close()
+
+    def vanish(self) -> None:
+        """The account is gone, and the name free again."""
+        self.context.request.delete(f"{self.url}/api/account", headers={"origin": self.url})
 
 
 def play_on(

@@ -17,7 +17,7 @@ BOARDS = ("Camel Up", "Yspahan")
 def seated(guest: Guest, title: str, bots: int = 2) -> Guest:
     """At a table with bots, whose game has begun."""
     guest.open_table(title, ["bot:greedy"] * bots)
-    guest.button("Start the game").click()
+    guest.start()
     return guest.wait_for_turn()
 
 
@@ -77,7 +77,7 @@ def test_the_game_goes_on_around_who_looks_back(new_guest: NewGuest) -> None:
     one = new_guest().go().come_in("Looks back").open_table("Camel Up", ["open"])
     other = new_guest().go(f"/table/{one.table}").come_in("Plays on")
     other.button("Sit down").click()
-    one.button("Start the game").click()
+    one.start()
     for guest in (one, other):
         guest.page.wait_for_selector("main[data-ply]")
     first, second = (one, other) if one.page.locator(".choices.mine").count() else (other, one)
@@ -299,7 +299,7 @@ def test_cubes_travel_and_dice_tumble_unless_that_is_not_wanted(new_guest: NewGu
     guest = new_guest(reduced_motion=wish)
     guest.page.add_init_script(JOURNEYS)
     guest.go().come_in(f"Cubes {wish}").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
-    guest.button("Start the game").click()
+    guest.start()
     rolled = placed = False
     for _ in range(60):
         guest.wait_for_turn()

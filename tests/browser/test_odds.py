@@ -17,7 +17,7 @@ SOME = """document.querySelector(".insight [data-ply]")?.dataset.ply
 
 def alone_with_a_bot(guest: Guest, name: str) -> Guest:
     guest.go().come_in(name).open_table("Camel Up", ["bot:random"])
-    guest.button("Start the game").click()
+    guest.start()
     return guest.wait_for_turn()
 
 
@@ -73,7 +73,7 @@ def test_serious_play_has_no_odds(new_guest: NewGuest) -> None:
     guest.page.locator("form.fields").get_by_label("Serious play").check()
     guest.open_table("Camel Up", ["bot:random"])
     expect(guest.page.locator(".facts")).to_contain_text("Serious play: no advice, no odds.")
-    guest.button("Start the game").click()
+    guest.start()
     guest.wait_for_turn()
     expect(guest.page.locator(".insight, .hint")).to_have_count(0)
 

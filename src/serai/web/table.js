@@ -405,7 +405,7 @@ export default class TablePage {
   content() {
     if (this.#refused) return this.#closed();
     const { table } = this;
-    if (!table || !this.dressed || (this.awaited !== null && !this.#cover)) return html`<main class="alone soft">${say("opening")}</main>`;
+    if (!table || !(this.awaited === null ? this.dressed : this.#cover)) return html`<main class="alone soft">${say("opening")}</main>`;
     return html`
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
