@@ -42,6 +42,9 @@ addEventListener("click", event => {
 }, { capture: true });
 """  # from the click to the first frame that shows its result
 
+REST = """() => document.getAnimations().every(
+    way => way.playState !== "running" || way instanceof CSSAnimation)"""  # a person looks before they click
+
 Progress = Callable[[str, int, int], None]
 
 
@@ -113,6 +116,7 @@ def _play(
         page.wait_for_selector(".result, .do[aria-disabled=false]", state="attached")
         if page.locator(".result").count():
             break
+        page.wait_for_function(REST)
         page.locator(f".do[data-do='{_choice(page)}']").click()
         page.wait_for_function("() => window.movedAfter")
         times.append(page.evaluate("window.movedAfter"))
