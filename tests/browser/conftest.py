@@ -26,7 +26,6 @@ ARGUMENTS = (
 NewGuest = Callable[..., Guest]
 ShutOut = Callable[[Page], list[str]]
 SERIOUS = ("serious", "critical")
-RERUNS = 2  # in CI: a browser on a busy machine is not always in time; the summary names what needed them
 
 
 FAILED = pytest.StashKey[bool]()
@@ -37,13 +36,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     report = yield
     item.stash[FAILED] = report.failed  # type: ignore[attr-defined]
     return report
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if os.environ.get("CI"):
-        for item in items:
-            if item.path.parent == Path(__file__).parent:
-                item.add_marker(pytest.mark.flaky(reruns=RERUNS))
 
 
 @pytest.fixture(scope="package")
