@@ -197,3 +197,169 @@ board-total = There are { $count } { $colour } tiles; it must be { $good }.
 board-thieves = { $count } Thieves are too many: at most { $most } in all.
 board-banned = Under [banned], { $direction } must list different cities with tiles.
 board-ban = Going { $direction }, the { $colour } tiles that are neither Crook nor Shopkeeper, { $good } in all, are too few for the cities where these are banned.
+
+## The board in the browser
+board-map = The map from Chang'An to Antioch
+board-counter = What is being decided
+board-screen = Behind your screen
+board-bag = The bag
+board-whole = Show the whole map
+board-place-gobi = Gobi
+board-place-mediterranean = Mediterranean
+board-fate = Fate decides …
+board-over = The caravan is in { $city }: the journey is over.
+board-ask-bid =
+    { $silver ->
+        [0] Do you want to lead the caravan? Bid, or pass.
+       *[other] { $silver } silver are bid for the lead: do you bid more?
+    }
+board-ask-answer = { $silver } silver are bid for your pawn: sell it, or pay as much and keep it?
+board-ask-move = You lead the caravan: where to?
+board-ask-take =
+    { $due ->
+        [2] { $city }: take two tiles, one after the other.
+       *[other] { $city }: take a tile.
+    }
+board-ask-buy = How much { $good } do you buy? Each piece is dearer than the last.
+board-ask-sell = How much { $good } do you sell? Each piece brings less than the last.
+board-ask-barter = Do you barter, once or twice?
+board-ask-free = Which good do you give first?
+board-ask-thief = Whom do you send the Thief to?
+board-ask-vizier = Which good shall everybody show the Grand Vizier?
+board-ask-give = Give another good, or take goods for what you gave.
+board-ask-get =
+    { $given ->
+        [one] Which good do you get?
+       *[other] Which goods do you get? { $given } are yours to choose.
+    }
+board-ask-show = How much { $good } do you show the Grand Vizier?
+board-ask-hand = Who gets the pawn, and takes the next tile?
+board-ask-lead = The tiles are gone: who leads next?
+board-wait-bid = { $player } thinks about a bid for the lead.
+board-wait-answer = { $player } is offered { $silver } silver for the pawn.
+board-wait-move = { $player } leads the caravan on.
+board-wait-take = { $city }: { $player } takes a tile.
+board-wait-buy = { $player } may buy { $good }.
+board-wait-sell = { $player } may sell { $good }.
+board-wait-barter = { $player } may barter.
+board-wait-free = { $player } may barter freely.
+board-wait-thief = { $player } sends out the Thief.
+board-wait-vizier = { $player } chooses a good for the Grand Vizier.
+board-wait-give = { $player } gives goods in a free barter.
+board-wait-get = { $player } gets goods in a free barter.
+board-wait-show = The Grand Vizier asks for { $good }. { $player } decides how much to show.
+board-wait-hand = { $player } hands the pawn on.
+board-wait-lead = { $player } chooses the next leader.
+board-pass = Pass
+board-accept = Take { $silver }
+board-keep = Pay { $silver }, keep it
+board-look = Look into the bag
+board-enough = Give no more
+board-nothing = Leave it
+board-times =
+    { $times ->
+        [1] once
+       *[2] twice
+    }
+board-silver = { $silver } silver
+board-title-barter = Barter
+board-barter-of = Barter: { $give } for { $get }
+board-what-buy = Buy any number: 1 silver for the first piece, 2 for the second, 3 for the third, 4 for each further one.
+board-what-sell = Sell any number: 4 silver for the first piece, 3 for the second, 2 for the third, 1 for each further one.
+board-what-barter = Give what is on the left and get what is on the right, once or twice.
+board-what-free = Give up to so many goods, then get as many of any kinds.
+board-what-thief = Take one good at random from another player.
+board-what-vizier = Everybody shows as much of one good as they like: 5 silver for the most, 3 for the second.
+board-what-crook = Keep it. Later it changes one good on a tile that you use.
+board-what-shopkeeper = Keep it. In a later city it lets you take two tiles.
+board-what-lead = Who leads chooses the way and takes the first tile.
+board-two-tiles = Discard a Shopkeeper, and take two tiles one after the other.
+board-bonus = Printed beside { $city }, for who has led the caravan there:
+board-lie-there = There: { $tiles }
+board-city-orange =
+    { $tiles ->
+        [0] { $city }: no tiles are left here.
+        [one] { $city }: one orange tile.
+       *[other] { $city }: { $tiles } orange tiles.
+    }
+board-city-purple =
+    { $tiles ->
+        [0] { $city }: no tiles are left here.
+        [one] { $city }: one purple tile.
+       *[other] { $city }: { $tiles } purple tiles.
+    }
+board-city-start = { $city }: here the journey began.
+board-city-goal = { $city }: when the caravan gets here, the game ends.
+board-caravan = The caravan is in { $city }.
+board-more-bids = Bid from { $from } to { $to } silver
+board-leads = { $player } holds the pawn and waits for bids.
+board-thinks = { $player } has not decided yet.
+board-has-bid = { $player } bids { $silver } silver.
+board-has-passed = { $player } has passed.
+board-decided = { $player } has decided; it is shown when all have.
+board-shows = { $player } shows { $good }: { $number }.
+board-change = A Crook makes another good of this { $good }.
+board-price-buy = Piece { $number } costs { $each }, together { $silver } silver.
+board-price-sell = Piece { $number } brings { $each }, together { $silver } silver.
+board-given = { $number } of up to { $most } goods given.
+board-to-get = Goods still to get: { $number }.
+board-asked = asked before
+board-asked-before = A Grand Vizier has asked for it before.
+board-last-showing = What everybody showed the Grand Vizier: { $good }
+board-bag-holds = The bag holds { $number } goods.
+board-bag-known = In the bag, as you know: { $good }, { $number }.
+board-bag-unknown = How much { $good } the bag holds is hidden from you.
+board-reconstruction = Map and tiles are a reconstruction; the rules say why.
+board-your-silver = Your silver: { $number }
+board-your-goods = Your { $good }: { $number }
+board-kept = { $tile }, kept: { $number }.
+board-points =
+    { $points ->
+        [one] { $player } has 1 point.
+       *[other] { $player } has { $points } points.
+    }
+board-silver-of = The silver of { $player }: { $number }
+board-silver-hidden = The silver of { $player } is hidden behind the screen.
+board-has-goods =
+    { $number ->
+        [one] { $player } has 1 good behind the screen.
+       *[other] { $player } has { $number } goods behind the screen.
+    }
+board-has-crooks =
+    { $number ->
+        [one] { $player } keeps a Crook.
+       *[other] { $player } keeps { $number } Crooks.
+    }
+board-has-shopkeepers =
+    { $number ->
+        [one] { $player } keeps a Shopkeeper.
+       *[other] { $player } keeps { $number } Shopkeepers.
+    }
+board-has-tokens =
+    { $number ->
+        [0] { $player } has not played in this city.
+        [one] { $player } has played once in this city.
+       *[other] { $player } has played { $number } times in this city.
+    }
+board-has-pawn = { $player } holds the leader's pawn.
+board-owns = { $player }: { $good }, { $number }.
+board-alone-most = Nobody has as much: 2 points.
+board-do-pass = No bid
+board-do-bid = Bid
+board-do-bid-high = Bid more than 20
+board-do-answer = Your answer
+board-do-go = Lead the caravan to
+board-do-first = Before the tile
+board-do-take = Take a tile
+board-do-look = First
+board-do-sell = Sell
+board-do-buy = Buy
+board-do-barter = Barter
+board-do-give = Give
+board-do-get = Get
+board-do-rob = Steal from
+board-do-name = Ask for
+board-do-show = Show
+board-do-hand = The pawn goes to
+board-do-crook = Play a Crook
+board-do-done = Or

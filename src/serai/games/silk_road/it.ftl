@@ -202,3 +202,186 @@ board-total = Le tessere { $colour } sono { $count }; devono essere { $good }.
 board-thieves = I Ladri sono { $count }: troppi, al massimo { $most } in tutto.
 board-banned = Sotto [banned], { $direction } deve elencare città diverse fra loro e con tessere.
 board-ban = In direzione { $direction } le tessere { $colour } che non sono né Truffatori né Bottegai, { $good } in tutto, non bastano per le città dove questi sono vietati.
+
+## Il tabellone nel browser
+board-map = La mappa da Chang'An ad Antiochia
+board-counter = Che cosa si decide
+board-screen = Dietro il tuo schermo
+board-bag = Il sacchetto
+board-whole = Mostra tutta la mappa
+board-place-gobi = Gobi
+board-place-mediterranean = Mediterraneo
+board-fate = Decide la sorte …
+board-over = La carovana è arrivata ({ $city }): il viaggio è finito.
+board-ask-bid =
+    { $silver ->
+        [0] Vuoi guidare la carovana? Fai un'offerta o passa.
+        [one] Per la guida è stata offerta 1 moneta: offri di più?
+       *[other] Per la guida sono state offerte { $silver } monete: offri di più?
+    }
+board-ask-answer =
+    { $silver ->
+        [one] Ti offrono 1 moneta per la pedina: la cedi, o paghi altrettanto e la tieni?
+       *[other] Ti offrono { $silver } monete per la pedina: la cedi, o paghi altrettanto e la tieni?
+    }
+board-ask-move = Guidi tu la carovana: da che parte?
+board-ask-take =
+    { $due ->
+        [2] { $city }: prendi due tessere, una dopo l'altra.
+       *[other] { $city }: prendi una tessera.
+    }
+board-ask-buy = Quanti pezzi compri ({ $good })? Ognuno costa più del precedente.
+board-ask-sell = Quanti pezzi vendi ({ $good })? Ognuno rende meno del precedente.
+board-ask-barter = Baratti una volta o due?
+board-ask-free = Quale merce dai per prima?
+board-ask-thief = Da chi mandi il Ladro?
+board-ask-vizier = Quale merce devono mostrare tutti al Gran Visir?
+board-ask-give = Dai un'altra merce, o prendi merci per quelle date.
+board-ask-get =
+    { $given ->
+        [one] Quale merce ricevi?
+       *[other] Quali merci ricevi? Puoi sceglierne { $given }.
+    }
+board-ask-show = Quanti pezzi mostri al Gran Visir ({ $good })?
+board-ask-hand = Chi riceve la pedina e prende la prossima tessera?
+board-ask-lead = Le tessere sono finite: chi guida dopo di te?
+board-wait-bid = { $player } pensa a un'offerta per la guida.
+board-wait-answer =
+    { $silver ->
+        [one] A { $player } è stata offerta 1 moneta per la pedina.
+       *[other] A { $player } sono state offerte { $silver } monete per la pedina.
+    }
+board-wait-move = { $player } guida avanti la carovana.
+board-wait-take = { $city }: { $player } prende una tessera.
+board-wait-buy = { $player } può comprare { $good }.
+board-wait-sell = { $player } può vendere { $good }.
+board-wait-barter = { $player } può barattare.
+board-wait-free = { $player } può barattare liberamente.
+board-wait-thief = { $player } manda il Ladro da qualcuno.
+board-wait-vizier = { $player } sceglie una merce per il Gran Visir.
+board-wait-give = { $player } dà merci in un baratto libero.
+board-wait-get = { $player } riceve merci in un baratto libero.
+board-wait-show = Il Gran Visir chiede { $good }. { $player } decide quanti pezzi mostrare.
+board-wait-hand = { $player } passa la pedina.
+board-wait-lead = { $player } nomina il prossimo capo.
+board-pass = Passa
+board-accept = Prendi { $silver }
+board-keep = Paga { $silver } e tienila
+board-look = Guarda nel sacchetto
+board-enough = Basta così
+board-nothing = Lascia stare
+board-times =
+    { $times ->
+        [1] una volta
+       *[2] due volte
+    }
+board-silver =
+    { $silver ->
+        [one] 1 moneta
+       *[other] { $silver } monete
+    }
+board-title-barter = Baratto
+board-barter-of = Baratto: { $give } per { $get }
+board-what-buy = Compri quanti pezzi vuoi: 1 moneta d'argento il primo, 2 il secondo, 3 il terzo, 4 ogni altro.
+board-what-sell = Vendi quanti pezzi vuoi: 4 monete d'argento per il primo, 3 per il secondo, 2 per il terzo, 1 per ogni altro.
+board-what-barter = Dai le merci a sinistra e ricevi quelle a destra, una volta o due.
+board-what-free = Dai fino a tante merci e ne ricevi altrettante a scelta.
+board-what-thief = Prendi a caso una merce di un altro giocatore.
+board-what-vizier = Tutti mostrano quanti pezzi vogliono di una merce: 5 monete d'argento a chi ne mostra di più, 3 al secondo.
+board-what-crook = Tienilo: più avanti cambia una merce su una tessera che usi.
+board-what-shopkeeper = Tienilo: in una città successiva ti fa prendere due tessere.
+board-what-lead = Chi guida sceglie la strada e prende la prima tessera.
+board-two-tiles = Scarta un Bottegaio e prendi due tessere, una dopo l'altra.
+board-bonus = Stampata accanto a { $city }, per chi ha guidato lì la carovana:
+board-lie-there = Ci sono: { $tiles }
+board-city-orange =
+    { $tiles ->
+        [0] { $city }: qui non restano tessere.
+        [one] { $city }: una tessera arancio.
+       *[other] { $city }: { $tiles } tessere arancio.
+    }
+board-city-purple =
+    { $tiles ->
+        [0] { $city }: qui non restano tessere.
+        [one] { $city }: una tessera viola.
+       *[other] { $city }: { $tiles } tessere viola.
+    }
+board-city-start = { $city }: da qui è partito il viaggio.
+board-city-goal = { $city }: quando la carovana arriva qui, la partita finisce.
+board-caravan = La carovana è qui: { $city }.
+board-more-bids = Offri da { $from } a { $to } monete d'argento
+board-leads = { $player } ha la pedina e aspetta le offerte.
+board-thinks = { $player } non ha ancora deciso.
+board-has-bid =
+    { $silver ->
+        [one] { $player } offre 1 moneta d'argento.
+       *[other] { $player } offre { $silver } monete d'argento.
+    }
+board-has-passed = { $player } è passato.
+board-decided = { $player } ha deciso; si vedrà quando avranno deciso tutti.
+board-shows = { $player } mostra { $good }: { $number }.
+board-change = Un Truffatore cambia questa merce ({ $good }) in un'altra.
+board-price-buy = Il pezzo { $number } costa { $each }; in tutto { $silver }.
+board-price-sell = Il pezzo { $number } rende { $each }; in tutto { $silver }.
+board-given = Merci date: { $number } su { $most }.
+board-to-get = Merci ancora da ricevere: { $number }.
+board-asked = già chiesta
+board-asked-before = Un Gran Visir l'ha già chiesta.
+board-last-showing = Che cosa hanno mostrato tutti al Gran Visir: { $good }
+board-bag-holds = Merci nel sacchetto: { $number }.
+board-bag-known = Nel sacchetto, per quel che sai: { $good }, { $number }.
+board-bag-unknown = Quanti pezzi ci siano nel sacchetto ({ $good }) non lo sai.
+board-reconstruction = Mappa e tessere sono una ricostruzione; le regole spiegano perché.
+board-your-silver = Le tue monete d'argento: { $number }
+board-your-goods = Merce tua, { $good }: { $number }
+board-kept = { $tile }, da parte: { $number }.
+board-points =
+    { $points ->
+        [one] { $player } ha 1 punto.
+       *[other] { $player } ha { $points } punti.
+    }
+board-silver-of = Monete d'argento di { $player }: { $number }
+board-silver-hidden = Le monete di { $player } sono nascoste dietro lo schermo.
+board-has-goods =
+    { $number ->
+        [one] { $player } ha 1 merce dietro lo schermo.
+       *[other] { $player } ha { $number } merci dietro lo schermo.
+    }
+board-has-crooks =
+    { $number ->
+        [one] { $player } tiene da parte un Truffatore.
+       *[other] { $player } tiene da parte { $number } Truffatori.
+    }
+board-has-shopkeepers =
+    { $number ->
+        [one] { $player } tiene da parte un Bottegaio.
+       *[other] { $player } tiene da parte { $number } Bottegai.
+    }
+board-has-tokens =
+    { $number ->
+        [0] { $player } non ha ancora giocato in questa città.
+        [one] { $player } ha giocato una volta in questa città.
+       *[other] { $player } ha giocato { $number } volte in questa città.
+    }
+board-has-pawn = { $player } ha la pedina del capo.
+board-owns = { $player }: { $good }, { $number }.
+board-alone-most = Nessun altro ne ha altrettanti: 2 punti.
+board-do-pass = Nessuna offerta
+board-do-bid = Offri
+board-do-bid-high = Offri più di 20
+board-do-answer = La tua risposta
+board-do-go = Guida la carovana a
+board-do-first = Prima della tessera
+board-do-take = Prendi una tessera
+board-do-look = Prima
+board-do-sell = Vendi
+board-do-buy = Compra
+board-do-barter = Baratta
+board-do-give = Dai
+board-do-get = Ricevi
+board-do-rob = Ruba a
+board-do-name = Chiedi
+board-do-show = Mostra
+board-do-hand = La pedina va a
+board-do-crook = Gioca un Truffatore
+board-do-done = Oppure
