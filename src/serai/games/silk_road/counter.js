@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { answers, bidding } from "./bids.js";
 import { face, people } from "./picks.js";
 import { journey } from "./plan.js";
+import { majorities, points } from "./players.js";
 import { CLAUSES, cityName, family, goodName, icon, tileTitle, tileWords } from "./shapes.js";
 import { inUse } from "./trade.js";
 
@@ -57,7 +58,7 @@ export function topic({ phase, tile, caravan, cities }) {
 /** @param {Scene} scene */
 function lying(scene) {
   const { view, over } = scene;
-  if (over) return nothing;
+  if (over) return tally(scene);
   switch (view.phase) {
     case "bid":
       return bidding(scene);
@@ -156,3 +157,20 @@ function showing(scene) {
     </span>
   `;
 }
+
+// ---- The end ----
+
+/**
+ * Where everybody's points come from.
+ * @param {Scene} scene
+ */
+const tally = (scene) => html`
+  <div class="tally">
+    ${scene.view.players.map((/** @type {any} */ { money, count }, /** @type {number} */ seat) => {
+      const alone = majorities(scene.view, seat);
+      return html`<span data-tip=${scene.say("board-tally", { player: scene.names[seat], silver: money, goods: count, majorities: alone, points: points(scene.view, seat) })} data-clause="SR40">
+        ${scene.token(seat)}${icon("silver")}${money} + ${icon("sack")}${count} + ${icon("crown")}${2 * alone}<b>${points(scene.view, seat)}</b>
+      </span>`;
+    })}
+  </div>
+`;

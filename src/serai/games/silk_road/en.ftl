@@ -261,7 +261,7 @@ board-times =
         [1] once
        *[2] twice
     }
-board-silver = { $silver } silver
+board-deal = { $number } for { $silver }
 board-title-barter = Barter
 board-barter-of = Barter: { $give } for { $get }
 board-what-buy = Buy any number: 1 silver for the first piece, 2 for the second, 3 for the third, 4 for each further one.
@@ -344,6 +344,7 @@ board-has-tokens =
 board-has-pawn = { $player } holds the leader's pawn.
 board-owns = { $player }: { $good }, { $number }.
 board-alone-most = Nobody has as much: 2 points.
+board-tally = { $player }: { $silver } silver, { $goods } goods, most of a kind { $majorities } times, 2 points each. Together { $points }.
 board-do-pass = No bid
 board-do-bid = Bid
 board-do-bid-high = Bid more than 20

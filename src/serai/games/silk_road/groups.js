@@ -29,7 +29,7 @@ const named = {
  * @param {Scene} scene
  * @param {string} choice
  */
-const deal = (scene, choice) => `${object(choice)} (${scene.say("board-silver", { silver: total(choice.split(":")[0], Number(object(choice))) })})`;
+const deal = (scene, choice) => scene.say("board-deal", { number: object(choice), silver: total(choice.split(":")[0], Number(object(choice))) });
 
 /** @type {Kind[]} */
 const KINDS = [

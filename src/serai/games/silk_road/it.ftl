@@ -275,11 +275,7 @@ board-times =
         [1] una volta
        *[2] due volte
     }
-board-silver =
-    { $silver ->
-        [one] 1 moneta
-       *[other] { $silver } monete
-    }
+board-deal = { $number } per { $silver }
 board-title-barter = Baratto
 board-barter-of = Baratto: { $give } per { $get }
 board-what-buy = Compri quanti pezzi vuoi: 1 moneta d'argento il primo, 2 il secondo, 3 il terzo, 4 ogni altro.
@@ -366,6 +362,7 @@ board-has-tokens =
 board-has-pawn = { $player } ha la pedina del capo.
 board-owns = { $player }: { $good }, { $number }.
 board-alone-most = Nessun altro ne ha altrettanti: 2 punti.
+board-tally = { $player }: { $silver } d'argento, { $goods } merci, da solo in testa con { $majorities }, a 2 punti l'una. In tutto { $points }.
 board-do-pass = Nessuna offerta
 board-do-bid = Offri
 board-do-bid-high = Offri più di 20

@@ -2,7 +2,7 @@
 
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { HEIGHT, NEAR, PLACES, WIDTH, isNorthern, journey, road } from "./plan.js";
+import { HEIGHT, NEAR, PLACES, WIDTH, isNorthern, isSouthern, journey, road } from "./plan.js";
 import { CLAUSES, cityName, family, glyph, tileWords, use } from "./shapes.js";
 
 /**
@@ -15,7 +15,7 @@ const TILE = 38;
 const GAP = 2;
 const ROW = 3; // tiles side by side; those left over lie below them
 const STAR = "0,-37 8.3,-29.8 19.2,-32 22,-22 32,-19.2 29.8,-8.3 37,0 29.8,8.3 32,19.2 22,22 19.2,32 8.3,29.8 0,37 -8.3,29.8 -19.2,32 -22,22 -32,19.2 -29.8,8.3 -37,0 -29.8,-8.3 -32,-19.2 -22,-22 -19.2,-32 -8.3,-29.8";
-const NAMES = /** @type {Record<string, [number, number]>} */ ({ gobi: [981, 34], mediterranean: [24, 430] });
+const NAMES = /** @type {Record<string, [number, number]>} */ ({ gobi: [981, 34], mediterranean: [25, 480] });
 
 /** @param {Scene} scene */
 export function map(scene) {
@@ -123,12 +123,15 @@ function cityWords(scene, { name, tiles }, kind) {
  * @param {City} city
  * @param {boolean} here
  */
-const printed = (scene, city, here) => svg`
+function printed(scene, city, here) {
+  const x = isSouthern(city.name) ? -29 : 29;
+  return svg`
   <g class="printed" data-do=${here ? "bonus" : nothing} data-clause="SR20"
     data-tip=${`${scene.say("board-bonus", { city: cityName(scene, city.name) })} ${tileWords(scene, /** @type {any} */ (city.printed))}`}>
-    <circle cx="29" cy="-25" r="17" class="disc"></circle>
-    <g transform="translate(16.5 -37.5) scale(.78)">${glyph(/** @type {any} */ (city.printed))}</g>
+    <circle cx=${x} cy="-25" r="17" class="disc"></circle>
+    ${glyph(/** @type {any} */ (city.printed), x - 12.5, -37.5, 0.78, "mini")}
   </g>`;
+}
 
 /**
  * The tiles of a city, in a row or two, above a northern city and below the others.
@@ -150,7 +153,7 @@ function tiles(scene, { tiles: all, colour }, edge, north, here) {
       <g class="tile ${colour} ${family(tile.kind)}" transform="translate(${x} ${y})" data-do=${here ? `take:${tile.kind}` : nothing}
         data-tip=${tileWords(scene, tile)} data-clause=${CLAUSES[family(tile.kind)]}>
         <rect width=${TILE} height=${TILE} rx="6" class="face"></rect>
-        <g transform="translate(2.5 2.5) scale(1.03)">${glyph(tile, "mini")}</g>
+        ${glyph(tile, 2.5, 2.5, 1.03, "mini")}
       </g>`;
   });
 }
@@ -165,7 +168,7 @@ function caravan(scene, { caravan: at, start }) {
   return svg`
     <g data-piece="caravan" transform="translate(${x} ${y})">
       <g class="caravan" data-tip=${scene.say("board-caravan", { city: cityName(scene, at) })} data-clause="SR12" transform="scale(${east ? -1 : 1} 1)">
-        ${use("camel", -58, -58, 62, 60)}
+        ${isNorthern(at) ? use("camel", -72, -34, 62, 60) : use("camel", -58, -58, 62, 60)}
       </g>
     </g>`;
 }

@@ -26,19 +26,22 @@ export const PLACES = {
   Samarkand: { x: 574, y: TOP, picture: "dome" },
   Bactra: { x: 574, y: BOTTOM, picture: "columns" },
   Merv: { x: 492, y: MIDDLE, picture: "dome" },
-  Susia: { x: 430, y: BOTTOM, picture: "gate" },
+  Susia: { x: 420, y: BOTTOM, picture: "gate" },
   Hecatompylos: { x: 384, y: TOP + 14, picture: "columns" },
   Ecbatana: { x: 288, y: BOTTOM, picture: "fort" },
   Ctesiphon: { x: 216, y: MIDDLE, picture: "iwan" },
-  Aleppo: { x: 152, y: TOP, picture: "citadel" },
-  Tyre: { x: 112, y: BOTTOM, picture: "ship" },
-  Antioch: { x: 66, y: MIDDLE - 6, picture: "columns" },
+  Aleppo: { x: 156, y: TOP, picture: "citadel" },
+  Tyre: { x: 116, y: BOTTOM, picture: "ship" },
+  Antioch: { x: 82, y: MIDDLE - 6, picture: "columns" },
 };
 const OUT = 34; // from a city's middle to where its roads begin
 const HEAD = 9; // half the width of an arrowhead
 
 /** @param {string} name */
 export const isNorthern = (name) => PLACES[name].y < MIDDLE - 80;
+
+/** @param {string} name */
+export const isSouthern = (name) => PLACES[name].y > SOUTHERN;
 
 /**
  * A road between two cities, and the arrowhead at the end where it leads.

@@ -19,19 +19,31 @@ function most({ players }, good) {
 }
 
 /**
+ * How many goods somebody alone has most of, when all is in the open.
+ * @param {any} view
+ * @param {number} seat
+ */
+export const majorities = (view, seat) => GOODS.filter((good) => most(view, good) === seat).length;
+
+/**
+ * @param {any} view
+ * @param {number} seat
+ */
+export const points = (view, seat) => view.players[seat].money + view.players[seat].count + ALONE * majorities(view, seat);
+
+/**
  * Points at the end; before it silver, where it may be seen, and who holds the pawn.
  * @param {Scene} scene
  * @param {number} seat
  */
 export function score(scene, seat) {
   const { view, over } = scene;
-  const { money, count } = view.players[seat];
-  const points = money + count + ALONE * GOODS.filter((good) => most(view, good) === seat).length;
+  const { money } = view.players[seat];
   return html`
     <span class="sr-score">
       ${view.pawn === seat ? html`<span data-piece="pawn" data-tip=${scene.say("board-has-pawn", { player: scene.names[seat] })} data-clause="SR21">${icon("pawn", "pawn")}</span>` : nothing}
       ${over
-        ? html`<b data-tip=${scene.say("board-points", { player: scene.names[seat], points })} data-clause="SR40">${points}</b>`
+        ? html`<b data-tip=${scene.say("board-points", { player: scene.names[seat], points: points(view, seat) })} data-clause="SR40">${points(view, seat)}</b>`
         : html`<span class="silver" data-tip=${scene.say(money === null ? "board-silver-hidden" : "board-silver-of", { player: scene.names[seat], number: money ?? 0 })} data-clause="SR7">${icon("silver")}<b>${money ?? "?"}</b></span>`}
     </span>
   `;

@@ -100,7 +100,7 @@ export function supplies(scene) {
           const known = bag.goods[good];
           const tip = `${scene.say(known === null ? "board-bag-unknown" : "board-bag-known", { good: goodName(scene, good), number: known ?? 0 })} ${asked ? scene.say("board-asked-before") : ""}`;
           return html`<li class=${asked ? "asked" : ""} data-tip=${tip} data-clause=${asked ? "SR35" : "SR39"}>
-            ${icon(`good-${good}`)}<b>${known ?? "?"}</b>${asked ? icon("tile-vizier", "vizier") : nothing}
+            ${icon(`mini-${good}`)}<b>${known ?? "?"}</b>${asked ? icon("tile-vizier", "vizier") : nothing}
           </li>`;
         })}
       </ul>
@@ -117,14 +117,11 @@ function lastShowing(scene) {
   if (scene.view.vizier) return nothing;
   /** @type {number[]} */
   const shown = [];
-  for (const { kind, by, do: what } of scene.last) {
-    if (kind !== "play" || what.startsWith("go:")) {
-      if (what.startsWith("go:")) return nothing;
-      continue;
-    }
-    if (what.startsWith("shown:")) shown.unshift(Number(what.slice(6)));
-    const [name, good] = what.split(":");
-    if (name === "name" && by !== null && shown.length) return result(scene, by, good, shown);
+  for (const { by, do: what } of scene.last) {
+    const [name, value] = what.split(":");
+    if (name === "go") break;
+    if (name === "shown") shown.unshift(Number(value));
+    if (name === "name" && by !== null && shown.length) return result(scene, by, value, shown);
   }
   return nothing;
 }

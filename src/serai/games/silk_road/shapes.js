@@ -34,26 +34,24 @@ export const icon = (id, name = "") => html`<svg viewBox="0 0 48 48" class=${nam
 export const family = (kind) => (/^(buy|sell|barter|free)/.exec(kind)?.[0] ?? kind);
 
 /**
- * What a tile shows, 32 units wide and high.
+ * What a tile shows.
  * @param {Tile} tile
- * @param {"good" | "mini"} [size] of the goods on it: the small ones are simpler
- */
-export function glyph({ kind, give = [], get = [] }, size = "good") {
-  const [deal, good] = kind.split("-");
-  if (good) return svg`${use(`${size}-${good}`, 1.5, 1, 25)}${deal === "buy" ? use("plus", 17.5, 17.5, 14) : use("silver", 16, 16, 16)}`;
-  if (!give.length) return use(`tile-${kind}`, 1, 1, 30);
-  const high = Math.min(16.5, 33 / Math.max(give.length, get.length));
-  return svg`${column(size, give, -0.6, Math.min(high, 15.5))}<path d="M14.6 12.4L18.6 16L14.6 19.6Z" class="for"></path>${column(size, get, 33 - high, high)}`;
-}
-
-/**
- * Goods one above the other.
- * @param {string} size
- * @param {string[]} goods
  * @param {number} x
- * @param {number} high
+ * @param {number} y
+ * @param {number} unit a tile is 32 of them wide and high
+ * @param {"good" | "mini"} size of the goods on it: the small ones are simpler
  */
-const column = (size, goods, x, high) => goods.map((good, i) => use(`${size}-${good}`, x, 16 + (i - goods.length / 2) * high, high));
+export function glyph({ kind, give = [], get = [] }, x = 0, y = 0, unit = 1, size = "good") {
+  const at = (/** @type {string} */ id, /** @type {number} */ dx, /** @type {number} */ dy, /** @type {number} */ wide) =>
+    use(id, x + dx * unit, y + dy * unit, wide * unit);
+  const [deal, good] = kind.split("-");
+  if (good) return svg`${at(`${size}-${good}`, 1.5, 1, 25)}${deal === "buy" ? at("plus", 17.5, 17.5, 14) : at("silver", 16, 16, 16)}`;
+  if (!give.length) return at(`tile-${kind}`, 1, 1, 30);
+  const high = Math.min(16, 33 / Math.max(give.length, get.length));
+  const column = (/** @type {string[]} */ goods, /** @type {number} */ dx) =>
+    goods.map((each, i) => at(`${size}-${each}`, dx, 16 + (i - goods.length / 2) * high, high));
+  return svg`${column(give, -0.6)}${at("for", 13.8, 12, 8)}${column(get, 32.6 - high)}`;
+}
 
 /**
  * @param {Scene} scene
