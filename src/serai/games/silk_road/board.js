@@ -19,7 +19,7 @@ export const draw = (scene) => html`
   <div class="sr ${scene.beside ? "middle" : ""}">
     ${sheet}
     <div class="layout">
-      ${counter(scene)} ${map(scene)} ${scene.phone || !scene.beside ? screen(scene) : nothing} ${scene.beside ? nothing : supplies(scene)}
+      ${counter(scene)} ${scene.phone || !scene.beside ? screen(scene) : nothing} ${map(scene)} ${scene.beside ? nothing : supplies(scene)}
     </div>
   </div>
 `;

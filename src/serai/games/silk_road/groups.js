@@ -1,7 +1,7 @@
 /** The action bar: how it sorts what may be done, the few words on each button, and more about it. */
 
 import { topic } from "./counter.js";
-import { CLAUSES, cityName, family, goodName, tileWords } from "./shapes.js";
+import { CLAUSES, cityName, family, goodName, tileName } from "./shapes.js";
 import { total } from "./trade.js";
 
 /**
@@ -14,15 +14,31 @@ import { total } from "./trade.js";
 /** @param {string} choice "bid:4" or "give:silk" */
 const object = (choice) => choice.slice(choice.indexOf(":") + 1);
 
-/** The sentence itself, where nothing shorter will do. */
-const sentence = (/** @type {Scene} */ scene, /** @type {string} */ choice) => scene.legal.get(choice)?.say ?? choice;
+/** No label: the sentence itself, where nothing shorter will do. */
+const sentence = () => "";
 
-/** What may be named shortly: a city, a good, a player. */
+/** What may be named shortly: a tile, a city, a player, where there is room for it; a good. */
 const named = {
-  city: (/** @type {Scene} */ scene, /** @type {string} */ choice) => cityName(scene, object(choice)),
+  tile: (/** @type {Scene} */ scene, /** @type {string} */ choice) => (scene.phone ? "" : tileIn(scene, scene.view.caravan, object(choice))),
+  city: (/** @type {Scene} */ scene, /** @type {string} */ choice) => (scene.phone ? "" : cityName(scene, object(choice))),
+  player: (/** @type {Scene} */ scene, /** @type {string} */ choice) => (scene.phone ? "" : scene.names[Number(object(choice)) - 1]),
   good: (/** @type {Scene} */ scene, /** @type {string} */ choice) => goodName(scene, object(choice)),
-  player: (/** @type {Scene} */ scene, /** @type {string} */ choice) => scene.names[Number(object(choice)) - 1],
 };
+
+/**
+ * The name of a tile that lies in a city.
+ * @param {Scene} scene
+ * @param {string} city
+ * @param {string} kind
+ */
+const tileIn = (scene, city, kind) => tileName(scene, tilesOf(scene, city).find((tile) => tile.kind === kind) ?? { kind });
+
+/**
+ * @param {Scene} scene
+ * @param {string} name
+ * @returns {import("./plan.js").Tile[]}
+ */
+const tilesOf = (scene, name) => scene.view.cities.find((/** @type {any} */ each) => each.name === name).tiles;
 
 /**
  * So many, and for how much silver.
@@ -39,7 +55,7 @@ const KINDS = [
   { key: "answer", belongs: /^(accept|keep)$/, label: sentence },
   { key: "go", belongs: /^go:/, label: named.city },
   { key: "first", belongs: /^(bonus|use:shopkeeper)$/, label: sentence },
-  { key: "take", belongs: /^take:/, label: sentence },
+  { key: "take", belongs: /^take:/, label: named.tile },
   { key: "look", belongs: /^look$/, label: (scene) => scene.say("board-look"), main: true },
   { key: "sell", belongs: /^sell:/, label: deal },
   { key: "buy", belongs: /^buy:/, label: deal },
@@ -86,8 +102,7 @@ export function about(scene, choice) {
  * @param {string} name
  */
 function aheadOf(scene, name) {
-  const city = scene.view.cities.find((/** @type {any} */ each) => each.name === name);
-  const tiles = city.tiles.map((/** @type {import("./plan.js").Tile} */ tile) => tileWords(scene, tile).split(".")[0]);
+  const tiles = tilesOf(scene, name).map((tile) => tileName(scene, tile));
   return tiles.length ? scene.say("board-lie-there", { tiles: tiles.join(" · ") }) : "";
 }
 

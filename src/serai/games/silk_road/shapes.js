@@ -73,15 +73,21 @@ export const goodName = (scene, good) => scene.say(`good-${good}`);
 export const tileTitle = (scene, kind) => scene.say(family(kind) === "barter" ? "board-title-barter" : `tile-${kind}`);
 
 /**
- * A tile in words, with what it is good for.
+ * A tile in words; a barter with its goods.
  * @param {Scene} scene
  * @param {Tile} tile
  */
-export function tileWords(scene, { kind, give = [], get = [] }) {
+export function tileName(scene, { kind, give = [], get = [] }) {
   const list = (/** @type {string[]} */ goods) => goods.map((good) => goodName(scene, good)).join(", ");
-  const name = give.length ? scene.say("board-barter-of", { give: list(give), get: list(get) }) : tileTitle(scene, kind);
-  return `${name}. ${scene.say(`board-what-${family(kind)}`)}`;
+  return give.length ? scene.say("board-barter-of", { give: list(give), get: list(get) }) : tileTitle(scene, kind);
 }
+
+/**
+ * The same with what it is good for.
+ * @param {Scene} scene
+ * @param {Tile} tile
+ */
+export const tileWords = (scene, tile) => `${tileName(scene, tile)}. ${scene.say(`board-what-${family(tile.kind)}`)}`;
 
 /** The rule of each kind of tile. */
 export const CLAUSES = /** @type {Record<string, string>} */ ({
