@@ -55,7 +55,9 @@ def test_a_whole_game_is_played_on_the_board(new_guest: NewGuest, how: str, scre
 
 @pytest.mark.parametrize("width", [360, 390])
 def test_whatever_comes_is_played_on_a_phone(new_guest: NewGuest, width: int) -> None:
-    guest = new_guest(width=width, has_touch=True).go().come_in(f"Thumb of Tyre {width}").play_now("Silk Road")
+    guest = (
+        new_guest(width=width, has_touch=True).go().come_in(f"Thumb of Tyre {width}").play_now("Silk Road")
+    )
     board, rng = Board(guest), random.Random(width)
     for _ in range(8):
         assert board.wait()
@@ -114,7 +116,11 @@ def story(eastward: bool) -> tuple[str, list[Move]]:
 
 
 def novelties(seed: str, eastward: bool) -> Iterator[Move]:
-    match, luck, made = Match(Game("silk_road", players=3, eastward=eastward), seed), random.Random(seed), set()
+    match, luck, made = (
+        Match(Game("silk_road", players=3, eastward=eastward), seed),
+        random.Random(seed),
+        set(),
+    )
     moves: list[Move] = []
     while not match.over and made < KINDS:
         legal = [choice.do for choice in match.choices("en")]

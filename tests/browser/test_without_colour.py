@@ -52,3 +52,16 @@ def test_cubes_pins_and_dice_of_yspahan(new_guest: NewGuest) -> None:
     apart(player.page, "symbol[id^=ys-cube-]", 4)
     apart(player.page, ".pin", 4)
     apart(player.page, ".ys-panel .token svg, .seats .token svg", 4)
+
+
+def test_goods_tiles_and_cities_of_silk_road(new_guest: NewGuest) -> None:
+    player = new_guest().go().come_in("Colour-blind Leader").open_table("Silk Road", ["bot:random"] * 3)
+    player.start()
+    expect(player.page.locator(".sr .screen .arch")).to_have_count(5)
+    apart(player.page, ".sr .arch svg", 5)
+    apart(player.page, "symbol[id^=sr-good-]", 5)
+    apart(player.page, "symbol[id^=sr-mini-]", 5)
+    apart(player.page, "symbol[id^=sr-tile-]", 6)
+    apart(player.page, "#sr-plus, #sr-silver", 2)  # what makes a Buyer of a tile, or a Seller
+    rims = player.page.evaluate("() => [...document.querySelectorAll('.sr .rim')].map(rim => rim.tagName)")
+    assert sorted(rims) == ["circle"] * 11 + ["polygon"] * 9  # cities of the east and of the west

@@ -17,7 +17,7 @@ import { inUse } from "./trade.js";
 export const counter = (scene) => html`
   <section class="counter ${scene.legal.size ? "mine" : ""}" aria-label=${scene.say("board-counter")}>
     <p class="question">${question(scene)}</p>
-    <div class="goods">${lying(scene)}</div>
+    <div class="goods" tabindex=${scene.phone ? 0 : nothing} role="group" aria-label=${scene.say("board-on-counter")}>${lying(scene)}</div>
   </section>
 `;
 

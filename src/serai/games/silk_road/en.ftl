@@ -201,6 +201,7 @@ board-ban = Going { $direction }, the { $colour } tiles that are neither Crook n
 ## The board in the browser
 board-map = The map from Chang'An to Antioch
 board-counter = What is being decided
+board-on-counter = What lies on the counter
 board-screen = Behind your screen
 board-bag = The bag
 board-whole = Show the whole map

@@ -206,6 +206,7 @@ board-ban = In direzione { $direction } le tessere { $colour } che non sono né 
 ## Il tabellone nel browser
 board-map = La mappa da Chang'An ad Antiochia
 board-counter = Che cosa si decide
+board-on-counter = Che cosa c'è sul banco
 board-screen = Dietro il tuo schermo
 board-bag = Il sacchetto
 board-whole = Mostra tutta la mappa

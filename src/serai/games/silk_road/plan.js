@@ -5,7 +5,7 @@
 
 export const WIDTH = 1200;
 export const HEIGHT = 660;
-export const NEAR = 560; // how much of the width a phone shows
+export const NEAR = 840; // how much of the width a phone shows
 const TOP = 152;
 const MIDDLE = 326;
 const BOTTOM = 500;

@@ -44,7 +44,9 @@ export function score(scene, seat) {
       ${view.pawn === seat ? html`<span data-piece="pawn" data-tip=${scene.say("board-has-pawn", { player: scene.names[seat] })} data-clause="SR21">${icon("pawn", "pawn")}</span>` : nothing}
       ${over
         ? html`<b data-tip=${scene.say("board-points", { player: scene.names[seat], points: points(view, seat) })} data-clause="SR40">${points(view, seat)}</b>`
-        : html`<span class="silver" data-tip=${scene.say(money === null ? "board-silver-hidden" : "board-silver-of", { player: scene.names[seat], number: money ?? 0 })} data-clause="SR7">${icon("silver")}<b>${money ?? "?"}</b></span>`}
+        : money === null && scene.phone
+          ? nothing
+          : html`<span class="silver" data-tip=${scene.say(money === null ? "board-silver-hidden" : "board-silver-of", { player: scene.names[seat], number: money ?? 0 })} data-clause="SR7">${icon("silver")}<b>${money ?? "?"}</b></span>`}
     </span>
   `;
 }
