@@ -253,16 +253,14 @@ board-wait-hand = { $player } hands the pawn on.
 board-wait-lead = { $player } chooses the next leader.
 board-pass = Pass
 board-accept = Take { $silver }
-board-keep = Pay { $silver }, keep it
+board-keep = Keep the pawn
 board-look = Look into the bag
 board-enough = Give no more
-board-nothing = Leave it
 board-times =
     { $times ->
         [1] once
        *[2] twice
     }
-board-deal = { $number } for { $silver }
 board-title-barter = Barter
 board-barter-of = Barter: { $give } for { $get }
 board-what-buy = Buy any number: 1 silver for the first piece, 2 for the second, 3 for the third, 4 for each further one.
@@ -292,7 +290,7 @@ board-city-purple =
 board-city-start = { $city }: here the journey began.
 board-city-goal = { $city }: when the caravan gets here, the game ends.
 board-caravan = The caravan is in { $city }.
-board-more-bids = Bid from { $from } to { $to } silver
+board-more-bids = Bid { $from }–{ $to } silver
 board-leads = { $player } holds the pawn and waits for bids.
 board-thinks = { $player } has not decided yet.
 board-has-bid = { $player } bids { $silver } silver.

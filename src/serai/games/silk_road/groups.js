@@ -1,14 +1,15 @@
 /** The action bar: how it sorts what may be done, the few words on each button, and more about it. */
 
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { topic } from "./counter.js";
-import { CLAUSES, cityName, family, goodName, tileName } from "./shapes.js";
+import { CLAUSES, cityName, family, goodName, tileName, tileTitle } from "./shapes.js";
 import { total } from "./trade.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
- * @typedef {{do: string, label: string, main?: boolean}} Button
+ * @typedef {{do: string, label: unknown, main?: boolean}} Button
  * @typedef {{title: string, fold?: string, choices: Button[]}} Group
- * @typedef {{key: string, belongs: RegExp, label: (scene: Scene, choice: string) => string, main?: boolean, fold?: boolean}} Kind
+ * @typedef {{key: string, belongs: RegExp, label: (scene: Scene, choice: string) => unknown, main?: boolean, fold?: boolean}} Kind
  */
 
 /** @param {string} choice "bid:4" or "give:silk" */
@@ -19,19 +20,11 @@ const sentence = () => "";
 
 /** What may be named shortly: a tile, a city, a player, where there is room for it; a good. */
 const named = {
-  tile: (/** @type {Scene} */ scene, /** @type {string} */ choice) => (scene.phone ? "" : tileIn(scene, scene.view.caravan, object(choice))),
+  tile: (/** @type {Scene} */ scene, /** @type {string} */ choice) => (scene.phone || choice.includes("barter") ? "" : tileTitle(scene, object(choice))),
   city: (/** @type {Scene} */ scene, /** @type {string} */ choice) => (scene.phone ? "" : cityName(scene, object(choice))),
   player: (/** @type {Scene} */ scene, /** @type {string} */ choice) => (scene.phone ? "" : scene.names[Number(object(choice)) - 1]),
   good: (/** @type {Scene} */ scene, /** @type {string} */ choice) => goodName(scene, object(choice)),
 };
-
-/**
- * The name of a tile that lies in a city.
- * @param {Scene} scene
- * @param {string} city
- * @param {string} kind
- */
-const tileIn = (scene, city, kind) => tileName(scene, tilesOf(scene, city).find((tile) => tile.kind === kind) ?? { kind });
 
 /**
  * @param {Scene} scene
@@ -45,7 +38,7 @@ const tilesOf = (scene, name) => scene.view.cities.find((/** @type {any} */ each
  * @param {Scene} scene
  * @param {string} choice
  */
-const deal = (scene, choice) => scene.say("board-deal", { number: object(choice), silver: total(choice.split(":")[0], Number(object(choice))) });
+const deal = (scene, choice) => html`${object(choice)}<span class="sr-sum" data-sum=${total(choice.split(":")[0], Number(object(choice)))}></span>`;
 
 /** @type {Kind[]} */
 const KINDS = [
@@ -64,10 +57,10 @@ const KINDS = [
   { key: "get", belongs: /^get:/, label: named.good },
   { key: "rob", belongs: /^rob:/, label: named.player },
   { key: "name", belongs: /^name:/, label: named.good },
-  { key: "show", belongs: /^show:/, label: (_, choice) => object(choice) },
+  { key: "show", belongs: /^show:/, label: (_, choice) => (choice === "show:0" ? "" : object(choice)) },
   { key: "hand", belongs: /^hand:/, label: named.player },
   { key: "crook", belongs: /^crook:/, label: sentence, fold: true },
-  { key: "done", belongs: /^done$/, label: (scene) => scene.say(scene.view.tile?.given ? "board-enough" : "board-nothing"), main: true },
+  { key: "done", belongs: /^done$/, label: (scene) => (scene.view.tile?.given ? scene.say("board-enough") : scene.legal.get("done")?.say), main: true },
 ];
 
 /**

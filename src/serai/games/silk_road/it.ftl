@@ -266,17 +266,15 @@ board-wait-show = Il Gran Visir chiede { $good }. { $player } decide quanti pezz
 board-wait-hand = { $player } passa la pedina.
 board-wait-lead = { $player } nomina il prossimo capo.
 board-pass = Passa
-board-accept = Prendi { $silver }
-board-keep = Paga { $silver } e tienila
+board-accept = Accetta { $silver }
+board-keep = Tieni la pedina
 board-look = Guarda nel sacchetto
-board-enough = Basta così
-board-nothing = Lascia stare
+board-enough = Non dare altre merci
 board-times =
     { $times ->
         [1] una volta
        *[2] due volte
     }
-board-deal = { $number } per { $silver }
 board-title-barter = Baratto
 board-barter-of = Baratto: { $give } per { $get }
 board-what-buy = Compri quanti pezzi vuoi: 1 moneta d'argento il primo, 2 il secondo, 3 il terzo, 4 ogni altro.
@@ -306,7 +304,7 @@ board-city-purple =
 board-city-start = { $city }: da qui è partito il viaggio.
 board-city-goal = { $city }: quando la carovana arriva qui, la partita finisce.
 board-caravan = La carovana è qui: { $city }.
-board-more-bids = Offri da { $from } a { $to } monete d'argento
+board-more-bids = Offri { $from }–{ $to } monete d'argento
 board-leads = { $player } ha la pedina e aspetta le offerte.
 board-thinks = { $player } non ha ancora deciso.
 board-has-bid =

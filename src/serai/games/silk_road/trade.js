@@ -31,7 +31,7 @@ export function inUse(scene) {
   return html`
     ${pictured(scene, kind)} ${USES[kind](scene, kind)}
     ${scene.legal.has("look") ? html`<span class="answer large" data-do="look" data-clause="SR39">${icon("sack")}<span>${scene.say("board-look")}</span></span>` : nothing}
-    ${scene.legal.has("done") ? html`<span class="answer" data-do="done">${scene.say(tile.given ? "board-enough" : "board-nothing")}</span>` : nothing}
+    ${scene.legal.has("done") ? html`<span class="answer" data-do="done">${tile.given ? scene.say("board-enough") : scene.legal.get("done")?.say}</span>` : nothing}
   `;
 }
 
@@ -84,7 +84,7 @@ function ladder(scene, deal) {
       ${steps.map((n) => {
         const sum = total(deal, n);
         return html`<span class="step ${deal}" data-do="${deal}:${n}" data-tip=${scene.say(`board-price-${deal}`, { number: n, each: price(deal, n), silver: sum })} data-clause=${CLAUSES[deal]}>
-          <span class="times"><b>${n}</b>${icon(`good-${scene.view.tile.left[0]}`)}</span>${icon(`coin-${price(deal, n)}`, "each")}<span class="sum">${sum}</span>
+          <span class="times"><b>${n}</b>${icon(`good-${scene.view.tile.left[0]}`)}</span>${icon(`coin-${price(deal, n)}`, "each")}<span class="sr-sum" data-sum=${sum}></span>
         </span>`;
       })}
     </span>
