@@ -13,6 +13,7 @@ no-cache = The compiled rules cannot be kept in { $folder } ({ $fault }). Set SE
 
 over = The game is over; nothing can be played any more.
 illegal = “{ $move }” cannot be played now. These can: { $good }.
+illegal-in-batch = Game { $index } of the batch: { $reason }
 nothing-to-undo = There is nothing to take back: only steps of your own turn can be, as long as no dice, cards or other players have acted since.
 not-their-turn = It was not their turn.
 

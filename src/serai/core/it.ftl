@@ -13,6 +13,7 @@ no-cache = Le regole compilate non si possono conservare in { $folder } ({ $faul
 
 over = La partita è finita: non si può più giocare nulla.
 illegal = «{ $move }» non si può giocare adesso. Si può: { $good }.
+illegal-in-batch = Partita { $index } del gruppo: { $reason }
 nothing-to-undo = Non c'è nulla da annullare: si annullano solo i passi del proprio turno, finché non hanno agito dadi, carte o altri giocatori.
 not-their-turn = Non era il suo turno.
 
