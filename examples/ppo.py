@@ -104,6 +104,7 @@ def learn(agent: Agent, adam: torch.optim.Adam, kept: Rollout, advantages: Tenso
 
 def train(game: str, minutes: float, seed: int, show: Any = print) -> tuple[Agent, list[dict[str, float]]]:
     """Learn for so long; the agent, and its learning curve."""
+    torch.set_num_threads(1)  # so small a net is not worth two: they would wait for each other
     torch.manual_seed(seed)
     tables = VectorEnvironment(game, TABLES, reward="win", players=PLAYERS)
     now, _ = tables.reset(seed=seed)

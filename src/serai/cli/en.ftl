@@ -31,6 +31,7 @@ help-load = Go on with a saved game.
 help-games = How many games to play; by default 10,000.
 help-simulate-bots = The bots on all seats, in order; one name stands for all. Without bots: random play, compiled.
 help-simulate-seed = The same number gives the same games; by default 0.
+help-simulate-out = Write every position of all games to this Parquet file, in columns.
 help-bench-game = The game to measure; by default all of them.
 help-position-name = POSITION
 help-position = Camels from bottom to top, oases and mirages: "1:BW 2:GY 3:O +5 -7".

@@ -31,6 +31,7 @@ help-load = Continua una partita salvata.
 help-games = Quante partite giocare; di norma 10.000.
 help-simulate-bots = I bot a tutti i posti, in ordine; un solo nome vale per tutti. Senza bot: mosse a caso, compilate.
 help-simulate-seed = Lo stesso numero dà le stesse partite; di norma 0.
+help-simulate-out = Scrive ogni posizione di tutte le partite in questo file Parquet, per colonne.
 help-bench-game = Il gioco da misurare; di norma tutti.
 help-position-name = POSIZIONE
 help-position = Cammelli dal basso in alto, oasi e miraggi: "1:BW 2:GY 3:O +5 -7".

@@ -118,9 +118,7 @@ def step(
 ) -> None:
     """One decision in each of n games."""
     for i in range(n):
-        over[i] = step_one(
-            states, i, n, action[i], seat, rng[i], out, weight, points[i], reward[i], last[i]
-        )
+        over[i] = step_one(states, i, n, action[i], seat, rng[i], out, weight, points[i], reward[i], last[i])
         turn[i] = states[i].turn
         show(states[i], mask[i], observation[i], out)
 

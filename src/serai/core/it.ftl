@@ -9,6 +9,7 @@ bad-name = { $name } non può essere un nome: usa lettere, cifre e segni visibil
 no-such-player = Il giocatore { $player } non esiste. I giocatori sono numerati da 0 a { $players } - 1; None è uno spettatore.
 no-such-action = L'azione { $action } non esiste. Le azioni sono numerate da 0 a { $last }.
 no-such-bot = Il bot «{ $bot }» per { $game } non c'è. Ci sono: { $bots }.
+no-pyarrow = I file Parquet li scrive pyarrow, che non è installato. Si installa con: pip install "serai[data]"
 no-cache = Le regole compilate non si possono conservare in { $folder } ({ $fault }). Indica con SERAI_CACHE una cartella in cui si possa scrivere.
 
 over = La partita è finita: non si può più giocare nulla.
@@ -18,6 +19,7 @@ nothing-to-undo = Non c'è nulla da annullare: si annullano solo i passi del pro
 not-their-turn = Non era il suo turno.
 
 cannot-write = La partita non si è potuta salvare in { $path } ({ $fault }). Scegli un altro posto.
+cannot-write-games = Le partite non si possono scrivere in { $path } ({ $fault }). Scegli un altro posto.
 cannot-read = { $path } non si può leggere ({ $fault }). Controlla il nome del file.
 log-no-text = { $path } non è il verbale di una partita: non è un file di testo.
 log-cut-off = Il verbale è troncato: l'ultima riga è incompleta. Usa l'ultima copia salvata per intero.

@@ -55,24 +55,28 @@ class Playouts:
 
 
 class Traces:
-    """Random games kept position by position, to compare the modes."""
+    """Random games kept position by position: to write them down, or to compare the modes."""
 
     ROOM = 4096
 
-    def __init__(self, game: Game, mode: Mode) -> None:
+    def __init__(self, game: Game, mode: Mode = "compiled") -> None:
         self.states = states(mode, game.start().record, self.ROOM)
-        self.plies = zeros(mode, self.ROOM, 3)
-        self.rest = zeros(mode, 1), zeros(mode, game.choices), zeros(mode, game.choices)
-        self.bound = bind(game.name, game.rules, playout, mode, lambda bound: self._call(bound, 0))
+        self.plies, self.points = zeros(mode, self.ROOM, 3), zeros(mode, game.players)
+        self.rng, self.rest = zeros(mode, 1), (zeros(mode, game.choices), zeros(mode, game.choices))
+        self.rng[0] = seeded(0)
+        self.bound = bind(game.name, game.rules, playout, mode, self._call)
 
-    def _call(self, bound: Any, seed: int) -> int:
-        rng, out, weight = self.rest
-        rng[0] = seeded(seed)
-        return int(bound.trace(self.states, self.ROOM, rng, out, weight, self.plies))
+    def _call(self, bound: Any) -> int:
+        return int(bound.trace(self.states, self.ROOM, self.rng, *self.rest, self.points, self.plies))
 
     def run(self, seed: int) -> int:
-        """Play one game into `states` and `plies`; the number of plies."""
-        return self._call(self.bound, seed)
+        """Play one game into `states` and `plies`, its scores into `points`; the number of plies."""
+        self.rng[0] = seeded(seed)
+        return self.go_on()
+
+    def go_on(self) -> int:
+        """The next game; one after the other they are those of `Playouts` with the same seed."""
+        return self._call(self.bound)
 
 
 class Batch:
