@@ -1,6 +1,7 @@
 """Computer players. A bot is handed only what its player may know: a position resampled for them."""
 
 import random
+import re
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -8,6 +9,9 @@ from typing import Protocol
 
 from serai.core.errors import BadOption
 from serai.core.game import Game, State
+
+
+SEARCHING = r"search-([1-9]\d{0,6})"
 
 
 class Bot(Protocol):
@@ -33,6 +37,10 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def make(name: str, game: Game) -> Bot:
+    if searching := re.fullmatch(SEARCHING, name):  # with so many playouts a decision
+        from .search import Searcher
+
+        return Searcher(game, int(searching[1]))
     makers = _makers(game)
     if name not in makers:
         raise BadOption("no-such-bot", bot=name, game=game.title, bots=", ".join(makers))
@@ -42,6 +50,11 @@ def make(name: str, game: Game) -> Bot:
 def ask(bot: Bot, state: State, seed: int) -> int:
     """What a bot would do for the player to move. It never gets to see the true position."""
     return bot.choose(state.resample(state.turn, seed), seed)
+
+
+def known(name: str, game: Game) -> bool:
+    """Whether there is such a bot: one of `names`, or `search-N` with N playouts a decision."""
+    return name in names(game) or re.fullmatch(SEARCHING, name) is not None
 
 
 def _makers(game: Game) -> dict[str, Callable[[Game], Bot]]:

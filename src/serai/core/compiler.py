@@ -12,9 +12,9 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any, Literal
 
 from . import rules as placeholders
@@ -29,16 +29,24 @@ Function = Callable[..., Any]
 
 
 def bind(
-    name: str, rules: ModuleType, algorithm: ModuleType, mode: Mode, warm: Callable[[Any], object]
+    name: str,
+    rules: ModuleType,
+    algorithm: ModuleType,
+    mode: Mode,
+    warm: Callable[[Any], object],
+    instead: Mapping[Function, Function] = MappingProxyType({}),
 ) -> Any:
     """The algorithm's module, bound to the rules of the game `name`.
+
+    `instead` names functions that take the place of others, as the rules do for the placeholders.
 
     `warm` is called once with that module and must call every entry point as it will be used:
     what was not compiled then is refused later, rather than compiled late in each process anew.
     """
-    modules = _involved([rules, algorithm])
+    modules = _involved([rules, algorithm, *(sys.modules[f.__module__] for f in instead.values())])
+    bindings = {**_bindings(rules), **instead}
     if mode == "interpreted":
-        return _twins(name, modules, _bindings(rules), _as_it_is, _as_it_is)[algorithm.__name__]
+        return _twins(name, modules, bindings, _as_it_is, _as_it_is)[algorithm.__name__]
     import fcntl
 
     import numba
@@ -49,7 +57,7 @@ def bind(
     with _numba_cache_in(folder):
         jit = numba.njit(cache=True, **options)
         copy = jit(_twin(placeholders.copy_compiled, {}, name))
-        given = {**_bindings(rules), placeholders.copy: copy}
+        given = {**bindings, placeholders.copy: copy}
         bound = _twins(name, modules, given, jit, _table)[algorithm.__name__]
     with open(folder / "lock", "w") as lock:  # the first process compiles, the others wait
         if not (folder / "ready").exists():

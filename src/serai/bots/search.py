@@ -1,0 +1,133 @@
+"""A player that searches: it owns the buffers for the plain functions of `tree`, bound to its game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+import json, os
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from serai.core.buffers import states, zeros
+from serai.core.compiler import Mode, bind
+from serai.core.game import Game, State
+from serai.core.rng import seeded
+
+from . import guide, tree
+
+LONGEST = 512  # moves from the root to a leaf
+
+
+@dataclass(frozen=True)
+class Knobs:
+    """How to search. The defaults are for a game without a guide."""
+
+    explore: float = 0.7
+    margin: float = 0.2
+    scale: float = 10.0
+    bias: float = 0.0
+    width: float = 0.0
+    depth: int = 0
+    guided: int = 0
+
+    def row(self, mode: Mode) -> Any:
+        row = zeros(mode, tree.KNOBS, kind="f8")
+        values = (self.explore, self.margin, self.scale, self.bias, self.width, self.depth, self.guided)
+        for i, value in enumerate(values):
+            row[i] = float(value)
+        return row
+
+
+class Found(NamedTuple):
+    """What a search found out about one move."""
+
+    action: int
+    visits: int
+    win: float  # share of the victory to expect
+    points: float  # score to expect
+    doubt: float  # standard error of the win
+
+
+class Search:
+    """
+    >>> import serai
+    >>> game = serai.game(serai.games()[0])
+    >>> state = game.match(seed=1).state
+    >>> found = Search(game, 100, mode="interpreted").run(state, seed=1)
+    >>> sum(move.visits for move in found), found[0].visits >= found[1].visits
+    (100, True)
+    """
+
+    def __init__(
+        self, game: Game, iterations: int, knobs: Knobs | None = None, mode: Mode = "compiled"
+    ) -> None:
+        self.game, self.iterations, self.mode = game, iterations, mode
+        self._knobs = (knobs or Knobs(**json.loads(os.environ.get("KNOBS", "{}")))).row(mode)
+        ints = partial(zeros, mode)
+        self._nodes = 4 * iterations + 2
+        self._tree = (
+            ints(self._nodes, tree.COLUMNS),
+            ints(self._nodes, kind="f8"),
+            ints(self._nodes, tree.SUMS, kind="f8"),
+        )
+        self._scratch = (
+            ints(LONGEST),
+            ints(game.actions),
+            ints(game.choices),
+            ints(game.choices),
+            ints(game.players),
+            ints(game.players, kind="f8"),
+        )
+        self._rng = ints(1)
+        start = game.match(seed=0).state
+        self._bound = bind(
+            game.name,
+            game.rules,
+            tree,
+            mode,
+            lambda bound: self._call(bound, start, 2, 0),
+            guided_by(game.name),
+        )
+
+    def _call(self, bound: Any, state: State, iterations: int, seed: int) -> int:
+        self._rng[0] = seeded(seed)
+        both = states(self.mode, state.record, 2)
+        return int(
+            bound.search(both, state.turn, iterations, self._rng, *self._tree, self._knobs, *self._scratch)
+        )
+
+    def run(self, state: State, seed: int) -> list[Found]:
+        """What the player to move may do, the most promising first."""
+        self._call(self._bound, state, self.iterations, seed)
+        node, _, sums = self._tree
+        found = []
+        next = int(node[0][tree.FIRST])
+        while next:
+            visits = int(node[next][tree.VISITS])
+            win = float(sums[next][tree.WINS]) / visits
+            points = float(sums[next][tree.POINTS]) / visits
+            doubt = (win * (1 - win) / visits) ** 0.5
+            found.append(Found(int(node[next][tree.MOVE]), visits, win, points, doubt))
+            next = int(node[next][tree.NEXT])
+        return sorted(found, key=lambda move: (-move.visits, move.action))
+
+
+def guided_by(game: str) -> Mapping[Any, Any]:
+    """The functions of the game's guide, for the placeholders that they replace."""
+    name = f"{__package__}.{game}_guide"
+    if not find_spec(name):
+        return {}
+    module = import_module(name)
+    placeholders = (guide.prefer, guide.estimate)
+    return {f: getattr(module, f.__name__) for f in placeholders if hasattr(module, f.__name__)}
+
+
+class Searcher:
+    """A bot that searches with a fixed number of playouts for every decision."""
+
+    def __init__(self, game: Game, iterations: int, knobs: Knobs | None = None) -> None:
+        self._search = Search(game, iterations, knobs)
+
+    def choose(self, state: State, seed: int) -> int:
+        legal = state.legal()
+        return legal[0] if len(legal) == 1 else self._search.run(state, seed)[0].action
