@@ -1,11 +1,14 @@
 """The pages' JavaScript keeps the promises of its JSDoc comments."""
 
+import json
 import os
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from serai.server.pages import GAMES, WEB, unremarked
 
 ROOT = Path(__file__).parent.parent
 CACHE = Path(os.environ.get("SERAI_CACHE") or Path.home() / ".cache" / "serai") / "typescript"
@@ -14,6 +17,16 @@ NONE = (
     "NO TYPESCRIPT: npm is not here or cannot fetch it, so nobody checks the types of the pages' JavaScript."
 )
 VENDORED = ("src/serai/web/vendor/", " ")  # libraries of others, and the details of what is said about them
+SAME = """
+const ts = require(process.argv[1]), fs = require("fs");
+const bare = (text) => ts.transpileModule(text, {
+  compilerOptions: { removeComments: true, target: "esnext", module: "esnext" }, reportDiagnostics: true,
+});
+for (const [name, written, sent] of JSON.parse(fs.readFileSync(0, "utf8"))) {
+  const [one, other] = [bare(written), bare(sent)];
+  if (other.diagnostics.length || one.outputText !== other.outputText) console.log(name);
+}
+"""
 
 
 def compiler() -> Path | None:
@@ -27,12 +40,31 @@ def compiler() -> Path | None:
     return tsc if tsc.exists() else None
 
 
-def test_types() -> None:
-    tsc = compiler()
-    if tsc is None and os.environ.get("CI"):
+@pytest.fixture
+def tsc() -> Path:
+    found = compiler()
+    if found is None and os.environ.get("CI"):
         pytest.fail(NONE)
-    if tsc is None:
+    if found is None:
         pytest.skip(NONE)
+    return found
+
+
+def test_scripts_as_they_are_sent_say_the_same_as_those_that_are_written(tsc: Path) -> None:
+    """Taking the comments away by lines harms no string, no template and no statement."""
+    scripts = [
+        (path.name, written.decode(), unremarked(written).decode())
+        for folder in (WEB, GAMES)
+        for path in sorted(folder.rglob("*.js"))
+        for written in [path.read_bytes()]
+    ]
+    library = str(tsc.parent.parent / "typescript" / "lib" / "typescript.js")
+    command = ["node", "-e", SAME, library]
+    done = subprocess.run(command, input=json.dumps(scripts), capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout.split()) == (0, []), done.stderr
+
+
+def test_types(tsc: Path) -> None:
     done = subprocess.run(
         [tsc, "-p", ROOT / "jsconfig.json"], cwd=ROOT, capture_output=True, text=True, timeout=120
     )

@@ -99,7 +99,7 @@ class Guest:
     @property
     def log(self) -> list[str]:
         """In the order in which it happened."""
-        return self.page.locator("#log + .lines li > span:last-child").all_inner_texts()[::-1]
+        return self.page.locator("#log + .lines .line > span:last-child").all_inner_texts()[::-1]
 
     @property
     def over(self) -> bool:

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import delete
 
 import serai
-from serai.core.game import Game
-from serai.server import live, messages
+from serai.core.game import Game, State
+from serai.server import live, messages, replays
 from serai.server.store.schema import chats, tables
 
 from .twins import ID, House, Twins, opened, pinned
@@ -42,6 +42,8 @@ async def follow(twins: Twins, resample: bool, tick: Callable[[], None]) -> None
                 await rebuilt(twins)
             if luck.random() < 0.05:
                 await examine(twins)
+            if twins.whole and twins.true != twins.false and luck.random() < 0.5:
+                await look_back(twins)
             if luck.random() < 0.1:
                 await twins.act(twins.true.turn, "hint", lambda house: {})
             elif twins.undoable and luck.random() < 0.3:
@@ -67,6 +69,30 @@ async def rebuilt(twins: Twins) -> None:
             room.forget()
         async with house.hall.at(ID):
             pass
+
+
+async def look_back(twins: Twins) -> None:
+    """Positions that there were, asked for later: the viewer has seen more since, but not then."""
+    last = twins.houses[0].room.played.ply
+    plies = [last, *(twins.luck.randrange(last + 1) for _ in range(3))]
+    for ply in plies:
+        one, other = [_past(house, ply) for house in twins.houses]
+        twins.remembered += one != other
+    await twins.both(partial(remember, twins, [-1, *plies, last + 1]))
+
+
+def _past(house: House, ply: int) -> State:
+    table = house.room.played
+    return replays._reached(table.match.game, [entry.row for entry in table.entries[:ply]])
+
+
+async def remember(twins: Twins, plies: list[int], house: House) -> list[bytes]:
+    line, heard = twins.lines[twins.houses.index(house)], []
+    for ply in plies:
+        await line.send(orjson.dumps({"type": "past", "ply": ply}), text=True)
+        there = 0 <= ply <= house.room.played.ply
+        heard += await house.hear(line, "past" if there else "error")
+    return heard
 
 
 async def end(house: House) -> None:
@@ -146,7 +172,7 @@ async def test_all_that_a_viewer_is_told_is_equal_under_other_secrets(
 ) -> None:
     game = (Rich if name == "five_tribes" else Game)(name, players=PLAYERS)
     monkeypatch.setattr(live, "_shared", lambda name, options: game)
-    different = compared = 0
+    different = compared = remembered = 0
     with pinned(monkeypatch) as tick:
         async with (
             opened(tmp_path, "one", game.players + 1) as one,
@@ -157,9 +183,14 @@ async def test_all_that_a_viewer_is_told_is_equal_under_other_secrets(
                 twins = Twins((one, two), game, None if viewer == game.players else viewer, f"{name} {n}")
                 await follow(twins, n < scale * (game.players + 1), tick)
                 different += twins.different
+                remembered += twins.remembered
                 compared += twins.compared
-    print(f"{name}: {compared} answers and messages, secrets differed at {different} positions")
+    print(
+        f"{name}: {compared} answers and messages, secrets differed at {different} positions "
+        f"and at {remembered} that were looked back at"
+    )
     assert different >= 50 * scale
+    assert remembered >= 10 * scale
 
 
 async def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import serai
 from serai.core import rulebook
 from serai.core.words import LANGUAGES
 from serai.server.app import create
-from serai.server.pages import GAMES, WEB, shelf
+from serai.server.pages import GAMES, WEB, shelf, unremarked
 from serai.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def test_all_that_the_shell_names_is_there_and_may_be_kept_for_ever(client
 
 async def test_a_file_of_another_version_is_not_kept(client: AsyncClient) -> None:
     answer = await client.get("/web/0123456789abcdef/main.js")
-    assert answer.content == (WEB / "main.js").read_bytes()
+    assert answer.content == unremarked((WEB / "main.js").read_bytes())
     assert answer.headers["cache-control"] == "no-cache"
 
 
@@ -61,7 +61,8 @@ async def test_who_understands_gzip_gets_less(client: AsyncClient) -> None:
 @pytest.mark.parametrize("name", ["board.js", "board.css", "en.ftl", "it.ftl"])
 async def test_a_game_brings_its_board_and_its_words(client: AsyncClient, name: str) -> None:
     answer = await client.get(f"/web/{shelf().version}/games/camel_up/{name}")
-    assert answer.content == (GAMES / "camel_up" / name).read_bytes()
+    written = (GAMES / "camel_up" / name).read_bytes()
+    assert answer.content == (unremarked(written) if name.endswith(".js") else written)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
@@ -119,3 +120,13 @@ async def test_a_game_brings_its_card_and_nothing_that_is_not_for_browsers(clien
         assert (card.status_code, card.headers["content-type"]) == (200, "image/svg+xml")
         assert "style=" not in card.text
         assert (await client.get(f"/web/{shelf().version}/games/{game}/rules.py")).status_code == 404
+
+
+def test_scripts_are_sent_without_comments_but_every_line_stays_where_it_is() -> None:
+    for name in (path.relative_to(WEB).as_posix() for path in WEB.rglob("*.js")):
+        written, sent = (WEB / name).read_bytes(), shelf().files[name].plain
+        assert written.count(b"\n") == sent.count(b"\n")
+        for before, after in zip(written.splitlines(), sent.splitlines(), strict=True):
+            assert after in (before, b"") or b"/** @" in before, f"{name}: {before!r} became {after!r}"
+        assert b"\n *" not in sent or b"Copyright" in sent
+    assert b"Copyright" in shelf().files["vendor/lit-html/lit-html.js"].plain

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 import serai
 from serai.core.log import Log
@@ -256,3 +257,58 @@ def verified(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "serai", "verify", str(file)]
     environment = {**os.environ, "LANG": "en", "COLUMNS": "200"}
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+
+
+@pytest.mark.parametrize("game", serai.games())
+def test_whoever_looks_back_during_a_game_sees_what_they_saw(house: House, game: str) -> None:
+    """At every ply, steps that were taken back included; a passer-by too."""
+    anna = house.guest("Anna")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    table = new_table(anna, game=game, options={"players": 3}, seats=seats)
+    with opened_line(house, table, anna) as mine, opened_line(house, table) as theirs:
+        seen: list[dict[int, Any]] = [{}, {}]
+        taken_back = 0
+        for n in range(30):
+            heard = [upto(line, views) for line, views in zip((mine, theirs), seen, strict=True)]
+            position = heard[0]
+            while not position["legal"] and not position["over"]:
+                position = upto(mine, seen[0])
+            if position["over"]:
+                break
+            message = {"type": "play", "do": position["legal"][n % len(position["legal"])]["do"]}
+            if position["undo"] > taken_back:
+                message, taken_back = {"type": "undo", "steps": 1}, 1
+            mine.send(json.dumps(message | {"ply": position["ply"]}))
+        for line, views in zip((mine, theirs), seen, strict=True):
+            for ply, told in views.items():
+                line.send(json.dumps({"type": "past", "ply": ply, "id": f"p{ply}"}))
+                past = answer_to(line, f"p{ply}")
+                assert [past[key] for key in ("type", "ply", "view", "turn")] == ["past", ply, *told]
+        assert len(seen[0]) > 10
+        for wrong in (-1, 100_000):
+            theirs.send(json.dumps({"type": "past", "ply": wrong, "id": f"w{wrong}"}))
+            assert answer_to(theirs, f"w{wrong}")["error"] == "no-such-ply"
+    assert taken_back or game == "camel_up", "a turn has several steps, but for Camel Up"
+
+
+def opened_line(house: House, table: str, client: httpx.Client | None = None) -> ClientConnection:
+    cookie = {"cookie": f"serai={client.cookies['serai']}"} if client else {}
+    address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    return connect(address, additional_headers=cookie, max_size=None)
+
+
+def upto(line: ClientConnection, views: dict[int, Any]) -> dict[str, Any]:
+    """The next position that is told; what was seen is kept."""
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(timeout=60))
+        assert message["type"] != "error", message
+        if message["type"] == "position":
+            views[message["ply"]] = [message["view"], message["turn"]]
+            return message
+
+
+def answer_to(line: ClientConnection, name: str) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(timeout=60))
+        if message.get("id") == name:
+            return message

@@ -146,6 +146,7 @@ class Twins:
         self.scripts: tuple[list[int], list[int]] = ([], [])
         self.whole = True  # the false history has been played from the start on
         self.different = 0  # positions at which the hidden parts differed
+        self.remembered = 0  # earlier positions, looked back at, at which they differed
         self.compared = 0  # answers and messages that were
         self._before: list[tuple[State, State]] = []  # what undo leads back to
         self.lines: list[ClientConnection] = []

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import SeraiError
 
-from . import messages, metrics, tables
+from . import messages, metrics, replays, tables
 from .errors import Refused
 from .live import Info, Table
 from .store.database import Store
@@ -264,6 +264,16 @@ class Hall:
                 await connection.execute(insert(chats), line)
                 await self.store.bell.ring(connection, table)
             await self._tell_chat(room)
+
+    async def past(self, table: str, listener: Listener, ply: int) -> dict[str, Any]:
+        """The position before a ply as their seat saw it then; what was taken back later still stands."""
+        async with self.at(table) as room:
+            self.admit(room, listener.account)
+            played, viewer = room.played, listener.seat
+            if not 0 <= ply <= played.ply:
+                raise Refused("no-such-ply", 404, last=played.ply)
+            rows = [entry.row for entry in played.entries[:ply]]
+        return messages.past(await replays.reached(played.match.game, rows), ply, viewer)
 
     async def tell_again(self, table: str, listener: Listener) -> None:
         """Everything from the start: they speak another language now."""

@@ -4,6 +4,8 @@ from typing import Any
 
 import orjson
 
+from serai.core.game import State
+
 from .errors import WORDS
 from .live import Info, Table, game_of
 
@@ -76,12 +78,19 @@ class Position:
 
     def __init__(self, table: Table, now: int) -> None:
         self.table, self.turn = table, table.turn
+        self._told: dict[tuple[int | None, str, int], bytes] = {}
         self._views: dict[int | None, orjson.Fragment] = {}
-        self._logs: dict[tuple[Any, str, int], orjson.Fragment] = {}
+        self._logs: dict[tuple[int | None, str, int], orjson.Fragment] = {}
         self._clock = orjson.Fragment(orjson.dumps(clock(table, now)))
 
     def to(self, viewer: int | None, language: str, since: int) -> bytes:
         """For one viewer: the view, what they may do, and the log since a ply."""
+        asked = viewer, language, since
+        if asked not in self._told:
+            self._told[asked] = self._put_together(*asked)
+        return self._told[asked]
+
+    def _put_together(self, viewer: int | None, language: str, since: int) -> bytes:
         table = self.table
         decides = viewer is not None and viewer == self.turn and viewer not in table.away
         choices = table.match.choices(language) if decides else ()
@@ -110,6 +119,17 @@ class Position:
             lines = log(self.table, reader, language, since)
             self._logs[reader, language, since] = orjson.Fragment(orjson.dumps(lines))
         return self._logs[reader, language, since]
+
+
+def past(state: State, ply: int, viewer: int | None) -> dict[str, Any]:
+    """Where a game once stood: what the viewer saw then, and nothing that they have learnt since."""
+    return {
+        "type": "past",
+        "ply": ply,
+        "view": state.view(viewer),
+        "turn": state.turn if state.turn >= 0 else None,
+        "over": state.over,
+    }
 
 
 def log(table: Table, viewer: int | None, language: str, since: int) -> list[dict[str, Any]]:

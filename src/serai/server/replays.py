@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.core.game import Game, State
 from serai.core.log import Log, Ply
 from serai.core.match import Line, Match, replay, verify
 from serai.core.rules import CHANCE
@@ -70,6 +71,18 @@ async def words_of(connection: AsyncConnection, info: Info) -> list[str]:
     if info.origin == "import":
         return list(await connection.scalar(select(kept.c.words).where(kept.c.id == info.id)) or ())
     return [chair.word for chair in info.chairs]
+
+
+async def reached(game: Game, rows: Sequence[Row]) -> State:
+    """The position that plies have led to, of a game that may still go on."""
+    return await _aside(_reached, game, rows)
+
+
+def _reached(game: Game, rows: Sequence[Row]) -> State:
+    state = game.start()
+    for ply in _standing(rows):
+        game.rules.play(state.record, game.number(ply.do, ply.by == CHANCE))
+    return state
 
 
 def _standing(rows: Sequence[Row]) -> list[Ply]:

@@ -71,7 +71,7 @@ async def _answer(
             raise Refused("bad-field", 422, field="id")
         if pace is not None and (wait := pace.take("")):
             raise Refused("too-fast", 429, seconds=int(wait) + 1)
-        if account is None and message["type"] not in ("lang", "ping"):
+        if account is None and message["type"] not in FOR_ALL:
             raise Refused("no-account", 401)
         reply = await DO[message["type"]](hall, table, account, listener, message, client)
     except SeraiError as fault:
@@ -150,6 +150,10 @@ async def _ping(*_: Any) -> Reply:
     return {"type": "pong"}
 
 
+async def _past(hall: Hall, table: str, _: Account, to: Socket, message: Reply, client: str | None) -> Reply:
+    return await hall.past(table, to, _field(message, "ply", int))
+
+
 async def _lang(hall: Hall, table: str, _: Account, to: Socket, message: Reply, client: str | None) -> Reply:
     language = _field(message, "lang", str)
     if language not in LANGUAGES:
@@ -167,5 +171,7 @@ DO: dict[str, Callable[..., Awaitable[Reply]]] = {
     "back": _back,
     "leave": _leave,
     "lang": _lang,
+    "past": _past,
     "ping": _ping,
 }
+FOR_ALL = ("lang", "past", "ping")  # passers-by too

@@ -24,6 +24,7 @@ export function choices(page, table) {
     <section class="panel choices ${page.myTurn ? "mine" : ""}" aria-labelledby="choices">
       <div class="head">
         <h2 id="choices" tabindex="-1" aria-live="polite">${heading(page, table)}</h2>
+        ${page.scene && page.stage.board && position.legal.length ? html`<p class="about soft">${about(page, page.scene)}</p>` : nothing}
         ${page.myTurn ? tools(page, table, position.undo) : nothing}
       </div>
       ${page.away
@@ -52,14 +53,13 @@ function bar(page, scene) {
   const open = groups.find((group) => group.fold && group.title === page.fold) ?? groups.find((group) => group.fold && advised(group));
   return html`
     <div class="bar">
-      ${groups.map((group, i) => {
+      ${groups.map((group) => {
         if (!group.fold) return unfolded(page, scene, group);
-        const heads = groups[i - 1]?.over !== group.over;
-        return heads ? folds(page, groups.filter((other) => other.fold && other.over === group.over), open) : nothing;
+        const together = groups.filter((other) => other.fold && other.over === group.over);
+        return together[0] === group ? folds(page, together, open) : nothing;
       })}
     </div>
     ${groups.map((group) => (group.fold ? html`<div class="bar" id=${group.id} ?hidden=${group !== open}>${unfolded(page, scene, group)}</div>` : nothing))}
-    ${page.stage.board ? html`<p class="about soft">${about(page, scene)}</p>` : nothing}
   `;
 }
 
@@ -78,7 +78,7 @@ const asButton = (choice) => (typeof choice === "string" ? { do: choice, label: 
  */
 const folds = (page, groups, open) => html`
   <div class="group">
-    <span class="soft">${groups[0].over}</span>
+    ${groups[0].over ? html`<span class="soft">${groups[0].over}</span>` : nothing}
     <div class="buttons">
       ${groups.map(
         (group) => html`<button

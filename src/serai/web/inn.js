@@ -1,11 +1,10 @@
 /** What all pages share: the top bar, who is here, the language, and what went wrong. */
 
 import { post, Refusal, request } from "./house.js";
-import { icon } from "./icons.js";
-import { dark, turn } from "./theme.js";
+import { languages, night, settings } from "./settings.js";
 import { token } from "./token.js";
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
-import { language, LANGUAGES, remember, say, speak } from "./words.js";
+import { language, remember, say, speak } from "./words.js";
 
 /**
  * @typedef {import("./house.js").Account} Account
@@ -127,11 +126,6 @@ export class Inn {
     if (this.me) await this.attempt(() => request("PATCH", "/api/account", { lang: chosen }));
   }
 
-  #dim() {
-    turn();
-    this.draw();
-  }
-
   /** @param {Page} page */
   #frame(page) {
     return html`
@@ -139,20 +133,7 @@ export class Inn {
         <a class="brand" href="/" aria-label=${say("home")}>${logo}<span>Serai</span></a>
         ${page.crumb?.() ?? nothing}
         <span class="space"></span>
-        <span class="choice" role="group" aria-label=${say("language")}>
-          ${LANGUAGES.map(
-            (choice) => html`<button
-              lang=${choice}
-              aria-pressed=${choice === language()}
-              @click=${() => this.speak(choice)}
-            >
-              ${choice.toUpperCase()}
-            </button>`,
-          )}
-        </span>
-        <button class="round" aria-pressed=${dark()} aria-label=${say("night")} @click=${() => this.#dim()}>
-          ${icon(dark() ? "noon" : "night")}
-        </button>
+        ${languages(this)} ${night(this)} ${settings(this)}
         ${this.me
           ? html`<a class="me" href="/account">${token(0, this.me.name)}<span>${this.me.name}</span></a>`
           : html`<a class="me" href="/account"><span>${say("sign-in")}</span></a>`}

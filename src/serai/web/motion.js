@@ -1,9 +1,10 @@
 /** Pieces travel: what is drawn elsewhere goes there from where it was; what is new fades in. */
 
+import { moves } from "./settings.js";
+
 const TRAVEL = 450; // milliseconds
 const FADE = 250;
 const STILL = 1; // pixels that do not count as a journey
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Motion {
   /** @type {Map<string, DOMRect> | null} where the pieces were, by name */
@@ -14,7 +15,7 @@ export class Motion {
   /** The pieces are about to be drawn anew. */
   leave() {
     const all = pieces();
-    this.#before = all.size && !calm.matches ? new Map([...all].map(([name, piece]) => [name, piece.getBoundingClientRect()])) : null;
+    this.#before = all.size && moves() ? new Map([...all].map(([name, piece]) => [name, piece.getBoundingClientRect()])) : null;
   }
 
   /** The pieces stand where they belong now. */

@@ -18,6 +18,7 @@ import { say } from "./words.js";
  * @property {(key: string, values?: Record<string, string | number>) => string} say
  * @property {import("./house.js").Line[]} last the log, the newest first
  * @property {boolean} phone
+ * @property {boolean} [beside] what the board has beside it is drawn apart, by `aside`
  */
 
 const NONE = /** @type {Map<string, Choice>} */ (new Map());

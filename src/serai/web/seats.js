@@ -47,7 +47,7 @@ export const seats = (page, table) => html`
  * @param {Seat} seat
  */
 function row(page, table, seat) {
-  const turn = page.position?.turn === seat.seat;
+  const turn = page.scene?.turn === seat.seat;
   const { scene, stage } = page;
   return html`
     <li class="panel player p${seat.seat} ${turn ? "turn" : ""} ${seat.seat === page.seat ? "mine" : ""}" aria-current=${turn} data-stage>
@@ -72,7 +72,7 @@ function row(page, table, seat) {
 export const strip = (page, table) => html`
   <ol class="strip" aria-label=${say("seats")}>
     ${table.seats.map(
-      (seat) => html`<li class="p${seat.seat} ${page.position?.turn === seat.seat ? "turn" : ""}">
+      (seat) => html`<li class="p${seat.seat} ${page.scene?.turn === seat.seat ? "turn" : ""}">
         ${token(seat.seat, nameOf(table, seat.seat))} ${page.scene ? page.stage.board?.score?.(page.scene, seat.seat) : nothing}
       </li>`,
     )}

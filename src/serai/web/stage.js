@@ -17,8 +17,10 @@ import { learn } from "./words.js";
  *   the one button behind which it stands, `over` the heading that such buttons share
  * @typedef {object} Board what a game's board.js exports
  * @property {(scene: Scene) => unknown} draw
+ * @property {(scene: Scene) => unknown} [aside] what stands beside the board, or below the choices (`scene.beside`)
  * @property {(scene: Scene) => Group[]} [groups] how the action bar groups the legal choices
  * @property {(scene: Scene, choice: string) => string} [about] more than its sentence says about a choice
+ * @property {(scene: Scene) => string} [clause] the rule that matters now
  * @property {(scene: Scene, seat: number) => unknown} [score] the figure beside a player's name
  * @property {(scene: Scene, seat: number) => unknown} [panel] what lies in front of a player
  */

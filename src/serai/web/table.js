@@ -7,8 +7,9 @@ import { icon } from "./icons.js";
 import { Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
+import { hear } from "./settings.js";
 import { Stage } from "./stage.js";
-import { chat, log } from "./talk.js";
+import { chat, holdLine, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
 import { language, say } from "./words.js";
@@ -46,9 +47,15 @@ export default class TablePage {
   busy = false;
   /** @type {import("./scene.js").Scene | null} */
   scene = null;
+  /** @type {import("./past.js").Past | null} what is being looked back at */
+  past = null;
+  /** @type {import("./book.js").Book | null} the rules, once they were asked for */
+  book = null;
   /** @type {typeof import("./view.js").viewed | null} the position in words, for a game without a board */
   #viewed = null;
-  #drawnPosition = /** @type {Position | null} */ (null);
+  #drawnView = /** @type {any} */ (null);
+  /** @type {string | undefined} the line of the log that has the focus */
+  #held;
   #met = false; // the line was open once
   #asked = 0; // the ply that our last move has led to
   #refocus = false;
@@ -70,8 +77,10 @@ export default class TablePage {
       (choice) => this.play(choice),
       () => this.inn.draw(),
     );
-    this.stage.tips.rule = (clause) => this.#rules(clause);
-    watchWidth(() => this.#look());
+    this.stage.tips.rule = (clause) => `/rules/${this.table?.game}#${clause}`;
+    this.stage.tips.follow = (clause) => this.rules(clause);
+    document.addEventListener("keydown", (event) => this.#key(event));
+    watchWidth(() => this.refresh());
     setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
   }
 
@@ -98,6 +107,7 @@ export default class TablePage {
   #hear(message) {
     if (message.type === "table") {
       this.table = message.table;
+      if (message.seat !== this.seat) this.present(); // other eyes saw other things
       this.seat = message.seat;
       if (this.seat !== null && this.invite) history.replaceState(null, "", location.pathname);
       this.#dress(message.table.game);
@@ -105,10 +115,12 @@ export default class TablePage {
     } else if (message.type === "position") {
       this.#place(message);
     } else if (message.type === "chat") {
+      const news = this.chat.size && message.chat.some((/** @type {any} */ line) => line.by !== this.inn.me?.name);
+      if (news) hear("word");
       for (const line of message.chat) this.chat.set(line.id, line);
       this.chat = new Map(this.chat);
     }
-    this.#look();
+    this.refresh();
   }
 
   /** @param {string} game */
@@ -123,11 +135,33 @@ export default class TablePage {
     return this.stage.board !== null || this.#viewed !== null;
   }
 
-  /** Draw what there is to see now. */
-  #look() {
+  /** Draw what there is to see, now or looking back. */
+  refresh() {
     const { table, position, seat } = this;
-    this.scene = table && position ? scene(table, position, seat, this.log.values()) : null;
+    if (table && position) {
+      const seen = this.past?.scene(table, seat) ?? scene(table, position, seat, this.log.values());
+      this.scene = { ...seen, beside: true };
+    }
     this.inn.draw();
+  }
+
+  /**
+   * See the position after a line of the log, as we saw it then.
+   * @param {number} ply
+   */
+  async look(ply) {
+    const { Past } = await import("./past.js");
+    this.past ??= new Past(this);
+    this.past.go(ply);
+  }
+
+  /** Back to how things stand. */
+  present() {
+    if (!this.past) return;
+    this.past.leave();
+    this.past = null;
+    this.#refocus = true;
+    this.refresh();
   }
 
   /** @param {Position} position */
@@ -136,7 +170,10 @@ export default class TablePage {
       this.hints = [];
       this.fold = "";
     }
+    const mine = this.myTurn;
+    const before = this.position;
     this.position = position;
+    if (before && position.ply > before.ply) hear(position.over && !before.over ? "end" : this.myTurn && !mine ? "turn" : "move");
     this.ahead = position.clock.now - Date.now();
     for (const line of position.log) this.log.set(line.ply, line);
     this.log = new Map(this.log);
@@ -159,7 +196,8 @@ export default class TablePage {
 
   speak() {
     this.hints = [];
-    this.#look();
+    this.book?.speak();
+    this.refresh();
     this.line.ply = 0; // what has been told so far was in the other language
     if (this.line.state === "open") this.line.ask({ type: "lang", lang: language() });
     else if (this.line.state === "refused") this.line.open();
@@ -173,7 +211,7 @@ export default class TablePage {
 
   /** @param {object} move of which the house is told on which position it was made */
   async #move(move) {
-    if (!this.mayChoose || !this.position) return;
+    if (!this.mayChoose || !this.position || this.past) return;
     this.busy = this.#refocus = true;
     const ply = this.position.ply;
     this.inn.draw();
@@ -282,13 +320,29 @@ export default class TablePage {
     if (!this.table) return nothing;
     return html`
       <h1 class="crumb">${this.table.title}</h1>
-      <a class="button round" href=${this.#rules()} target="_blank" aria-label=${say("rules")}>${icon("rules")}<span>${say("rules")}</span></a>
+      <button class="round" aria-label=${say("rules")} aria-haspopup="dialog" aria-keyshortcuts="?" title="${say("rules")} (?)" @click=${() => this.rules()}>
+        ${icon("rules")}<span>${say("rules")}</span>
+      </button>
     `;
   }
 
-  /** @param {string} [clause] */
-  #rules(clause = "") {
-    return `/rules/${this.table?.game}${clause && `#${clause}`}`;
+  /**
+   * Open the rules in the page.
+   * @param {string} [clause] otherwise the one that matters now
+   */
+  async rules(clause) {
+    const { Book, near } = await import("./book.js");
+    if (!this.table) return;
+    this.book ??= new Book(this.table.game);
+    this.book.open(clause ?? near() ?? (this.scene && this.stage.board?.clause?.(this.scene)) ?? "");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== "?" || /** @type {HTMLElement} */ (event.target).closest("input, textarea, select")) return;
+    event.preventDefault();
+    if (this.book?.isOpen) this.book.close();
+    else this.rules();
   }
 
   content() {
@@ -299,16 +353,17 @@ export default class TablePage {
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
       </div>
-      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab}>
+      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
-          ${result(this, table)} ${choices(this, table)}
+          ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
         </div>
+        ${this.#aside()}
         <div class="left">
           ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
-          ${position ? guard([this.log, table, language()], () => log(this.log, table)) : nothing}
+          ${position ? guard([this.log, table, this.past?.ply, language()], () => log(this, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>
       </main>
@@ -344,6 +399,13 @@ export default class TablePage {
     );
   }
 
+  /** What the board has beside it; on a narrow screen, below the choices. */
+  #aside() {
+    const { stage, scene } = this;
+    if (!scene || !stage.board?.aside) return nothing;
+    return html`<div class="aside" data-stage>${guard([scene, stage.board], () => stage.board?.aside?.(scene))}</div>`;
+  }
+
   /** The table cannot be seen: why, and the way out. */
   #closed() {
     return html`
@@ -357,14 +419,16 @@ export default class TablePage {
   }
 
   drawing() {
-    if (this.position !== this.#drawnPosition) this.stage.leave();
+    this.#held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.line;
+    if (this.scene?.view !== this.#drawnView) this.stage.leave();
   }
 
   /** Advice is in sight, and whoever plays by keyboard finds the new choices where the old ones were. */
   drawn() {
     this.stage.mark(this.scene?.legal ?? new Map());
-    if (this.position !== this.#drawnPosition) this.stage.arrive();
-    this.#drawnPosition = this.position;
+    if (this.scene?.view !== this.#drawnView) this.stage.arrive();
+    this.#drawnView = this.scene?.view;
+    holdLine(this.#held);
     document.querySelector(".advised")?.scrollIntoView({ block: "nearest" });
     if (!this.#refocus || !this.mayChoose) return;
     this.#refocus = false;

@@ -5,21 +5,50 @@ import { html } from "./vendor/lit-html/lit-html.js";
 import { language, say } from "./words.js";
 
 /**
- * @param {Map<number, import("./house.js").Line>} lines
+ * Every line leads to the position after it.
+ * @param {import("./table.js").default} page
  * @param {import("./house.js").Table} table
  */
-export const log = (lines, table) => html`
-  <section class="panel" aria-labelledby="log">
-    <h2 id="log">${say("log")}</h2>
-    <ol class="lines" tabindex="0" aria-labelledby="log">
-      ${newestFirst(lines).map(
-        (line) => html`<li class=${line.kind}>
-          ${line.by === null ? fate : token(line.by, table.seats[line.by].name)}<span>${line.text}</span>
-        </li>`,
-      )}
-    </ol>
-  </section>
-`;
+export function log(page, table) {
+  const lines = newestFirst(page.log);
+  const looked = page.past?.ply ?? lines[0]?.ply;
+  return html`
+    <section class="panel" aria-labelledby="log">
+      <h2 id="log">${say("log")}</h2>
+      <ol class="lines" aria-labelledby="log" @keydown=${climb}>
+        ${lines.map(
+          (line) => html`<li class=${line.kind}>
+            <button
+              class="line"
+              data-line=${line.ply}
+              tabindex=${line.ply === looked ? 0 : -1}
+              aria-current=${page.past && line.ply === looked ? "step" : "false"}
+              title=${say("look-at")}
+              @click=${() => page.look(line.ply)}
+            >
+              ${line.by === null ? fate : token(line.by, table.seats[line.by].name)}<span>${line.text}</span>
+            </button>
+          </li>`,
+        )}
+      </ol>
+    </section>
+  `;
+}
+
+/** @param {string} [ply] of the line that has the focus, and keeps it when new ones come above it */
+export function holdLine(ply) {
+  const line = ply && document.querySelector(`[data-line="${ply}"]`);
+  if (line && line !== document.activeElement) /** @type {HTMLElement} */ (line).focus({ preventScroll: true });
+}
+
+/** The arrows go from line to line. @param {KeyboardEvent} event */
+function climb(event) {
+  const at = /** @type {HTMLElement} */ (event.target).closest("li");
+  const next = { ArrowUp: at?.previousElementSibling, ArrowDown: at?.nextElementSibling }[event.key];
+  if (!next) return;
+  next.querySelector("button")?.focus();
+  event.preventDefault();
+}
 
 /** @param {import("./table.js").default} page */
 export const chat = (page) => html`

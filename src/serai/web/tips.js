@@ -11,6 +11,8 @@ export class Tips {
   pressed = false;
   /** The address of a rule. @type {(clause: string) => string} */
   rule = () => "";
+  /** Opens a rule in the page, where that can be done. @type {((clause: string) => void) | null} */
+  follow = null;
   #timer = 0;
   #since = 0; // when a finger came down
   /** @type {Element | null} */
@@ -78,11 +80,22 @@ export class Tips {
     if (!part.isConnected) return;
     const { tip, clause } = /** @type {HTMLElement} */ (part).dataset;
     this.#part = part;
-    const rule = clause ? html` <a href=${this.rule(clause)} target="_blank">${clause}</a>` : nothing;
+    const rule = clause ? html` <a href=${this.rule(clause)} target="_blank" @click=${(/** @type {Event} */ event) => this.#open(event, clause)}>${clause}</a>` : nothing;
     render(html`${tip}${rule}`, this.#box);
     document.body.append(this.#box);
     this.#box.showPopover();
     beside(this.#box, part);
     part.setAttribute("aria-describedby", this.#box.id);
+  }
+
+  /**
+   * @param {Event} event
+   * @param {string} clause
+   */
+  #open(event, clause) {
+    if (!this.follow) return;
+    event.preventDefault();
+    this.hide();
+    this.follow(clause);
   }
 }

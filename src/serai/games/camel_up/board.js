@@ -1,11 +1,11 @@
 /** Camel Up's board: the ring of sixteen spaces around the pyramid, and all that lies on and beside it. */
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { about, groups, panel, score } from "./panels.js";
+import { about, clause, groups, panel, score } from "./panels.js";
 import { CAMELS, cardBack, cardFace, definitions, desertTile, die, legTile, legTileBelow, legTileEdge, MOON, STAR, standing, SUN, tent } from "./pieces.js";
 import { carpet, finish, foreground, outline, pyramid, shades, sky, tray } from "./scenery.js";
 
-export { about, groups, panel, score };
+export { about, clause, groups, panel, score };
 
 /**
  * @typedef {import("../../scene.js").Scene} Scene

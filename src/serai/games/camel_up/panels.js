@@ -8,6 +8,9 @@ import { CAMELS, small } from "./pieces.js";
  * @typedef {import("./pieces.js").Camel} Camel
  */
 
+/** The rule that matters now: the pyramid moves the race on; then it is scored. @param {Scene} scene */
+export const clause = (scene) => (scene.over ? "CU24" : scene.view.leg ? "CU12" : "CU3");
+
 /**
  * @param {Scene} scene
  * @param {number} seat

@@ -1,13 +1,13 @@
 /** The board of Yspahan: draws a view, and marks what may be done in it. */
 
-import { html } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { ask } from "./ask.js";
 import { caravan } from "./caravan.js";
 import { city } from "./city.js";
-import { tableau } from "./players.js";
+import { piles, tableau } from "./players.js";
 import { tower } from "./tower.js";
 
-export { about, groups } from "./groups.js";
+export { about, clause, groups } from "./groups.js";
 export { panel, score } from "./players.js";
 
 /** @typedef {import("../../scene.js").Scene} Scene */
@@ -18,8 +18,15 @@ const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xm
 
 /** @param {Scene} scene */
 export const draw = (scene) => html`
-  <div class="ys">
+  <div class="ys ${scene.beside ? "middle" : ""}">
     ${sheet}
-    <div class="layout">${ask(scene)} ${city(scene)} ${tower(scene)} ${caravan(scene)} ${tableau(scene)}</div>
+    <div class="layout">
+      ${ask(scene)} ${city(scene)} ${scene.beside ? nothing : html`${tower(scene)} ${caravan(scene)} ${tableau(scene)}`}
+    </div>
   </div>
+`;
+
+/** @param {Scene} scene */
+export const aside = (scene) => html`
+  <div class="ys side">${tower(scene)} ${scene.phone ? tableau(scene) : nothing} ${caravan(scene)} ${scene.phone ? nothing : piles(scene)}</div>
 `;

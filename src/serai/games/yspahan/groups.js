@@ -139,3 +139,12 @@ function sends(scene, square) {
   const names = BESIDE[square].flatMap((shop) => scene.names[owners.get(shop) ?? -1] ?? []);
   return names.length ? scene.say("board-sends", { players: names.join(", ") }) : scene.say("board-sends-none");
 }
+
+/** The rules of what is being decided. */
+const CLAUSES = /** @type {Record<string, string>} */ ({
+  ...{ prepare: "YS10", choose: "YS20", finish: "YS42", "take more": "YS24", place: "YS25", move: "YS30", order: "YS36" },
+  ...{ send: "YS34", protect: "YS33", "sell camels": "YS54", "sell gold": "YS55", exchange: "YS58", build: "YS42" },
+});
+
+/** @param {Scene} scene */
+export const clause = ({ view, over }) => (over ? "YS62" : CLAUSES[view.task === "nothing" ? view.stage : view.task]);

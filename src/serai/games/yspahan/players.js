@@ -46,6 +46,7 @@ export function panel(scene, seat) {
         >
       </div>
       <div class="buildings">${Object.keys(scene.view.prices).map((building) => lot(scene, seat, building))}</div>
+      ${scene.beside && !scene.phone && seat === scene.seat ? html`<div class="ys">${hand(scene)}</div>` : nothing}
     </div>
   `;
 }
@@ -96,14 +97,14 @@ function hand(scene) {
   if (held === null) return nothing;
   return html`
     <div class="hand">
-      ${held.length ? held.map((/** @type {string} */ kind) => card(scene, kind)) : html`<p>${scene.say("board-no-cards")}</p>`}
+      ${held.length || (scene.beside && !scene.phone) ? held.map((/** @type {string} */ kind) => card(scene, kind)) : html`<p>${scene.say("board-no-cards")}</p>`}
       ${scene.legal.has("play.both") ? html`<span class="both" data-do="play.both">${scene.say("board-both")}</span>` : nothing}
     </div>
   `;
 }
 
 /** @param {Scene} scene */
-function piles(scene) {
+export function piles(scene) {
   const { deck, discards } = scene.view;
   const names = discards.map((/** @type {string} */ kind) => scene.say(`card-${kind}`)).join(", ");
   return html`
