@@ -1,5 +1,6 @@
 """Playing a tournament: on all cores of this machine, or on a Ray cluster."""
 
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -52,11 +53,13 @@ def _on_ray(address: str, plan: Plan, tasks: Iterable[Task]) -> Iterator[Result]
         import ray
     except ImportError:
         raise BadOption("no-ray") from None
-    ray.init(address=None if address == "local" else address, logging_level="error")
+    ray.init(address=None if address == "local" else address, logging_level=logging.ERROR)
     try:
-        remote: Any = ray.remote(play)
-        left, flying = iter(tasks), []
-        room = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        cluster: Any = ray
+        remote = cluster.remote(play)
+        left = iter(tasks)
+        flying: list[Any] = []
+        room = max(1, int(cluster.cluster_resources().get("CPU", 1)))
         while True:
             while len(flying) < room and (task := next(left, None)) is not None:
                 flying.append(remote.remote(plan, task))

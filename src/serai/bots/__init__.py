@@ -10,7 +10,6 @@ from typing import Protocol
 from serai.core.errors import BadOption
 from serai.core.game import Game, State
 
-
 SEARCHING = r"search-([1-9]\d{0,6})"
 
 

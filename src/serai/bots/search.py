@@ -1,8 +1,7 @@
 """A player that searches: it owns the buffers for the plain functions of `tree`, bound to its game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-import json, os
+from dataclasses import astuple, dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -29,11 +28,11 @@ class Knobs:
     width: float = 0.0
     depth: int = 0
     guided: int = 0
+    closed: bool = True
 
     def row(self, mode: Mode) -> Any:
         row = zeros(mode, tree.KNOBS, kind="f8")
-        values = (self.explore, self.margin, self.scale, self.bias, self.width, self.depth, self.guided)
-        for i, value in enumerate(values):
+        for i, value in enumerate(astuple(self)):
             row[i] = float(value)
         return row
 
@@ -62,7 +61,7 @@ class Search:
         self, game: Game, iterations: int, knobs: Knobs | None = None, mode: Mode = "compiled"
     ) -> None:
         self.game, self.iterations, self.mode = game, iterations, mode
-        self._knobs = (knobs or Knobs(**json.loads(os.environ.get("KNOBS", "{}")))).row(mode)
+        self._knobs = (knobs or Knobs()).row(mode)
         ints = partial(zeros, mode)
         self._nodes = 4 * iterations + 2
         self._tree = (

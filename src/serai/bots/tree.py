@@ -2,7 +2,7 @@
 
 Each iteration deals anew all that the searching player cannot know, walks down the tree by UCB, adds
 one node, plays the game out and credits everybody who decided on the way with what they got. Chance
-is drawn, never chosen; its outcomes are nodes too, so that a decision may depend on them. The tree
+is drawn, never chosen; its outcomes may be nodes too, so that a decision depends on them. The tree
 belongs to one player's knowledge: in another iteration the same node may offer other actions, so a
 child is weighed by how often it was on offer (information-set search).
 """
@@ -39,7 +39,8 @@ BIAS = 3  # how much the guide's preference counts before a move has been tried 
 WIDTH = 4  # a node with n visits has at most WIDTH * sqrt(n) children; 0 for as many as there are
 DEPTH = 5  # decisions of a playout before it is cut off and estimated; 0 for never
 GUIDED = 6  # of a hundred decisions in a playout so many follow the guide, the rest is random
-KNOBS = 7
+CLOSED = 7  # 1 if outcomes of chance are nodes; 0 if the same node stands for all of them
+KNOBS = 8
 
 
 def search(
@@ -72,11 +73,13 @@ def search(
         length = 1
         path[0] = 0
         grown = False
-        while s.turn != OVER and not grown and length < len(path) and nodes < len(node):
+        while s.turn != OVER and not grown and length < len(path):
             here = path[length - 1]
             if s.turn == CHANCE:
                 mover, move = CHANCE, -1 - outcome(s, rng, out, weight)
                 play(s, -1 - move)
+                if knobs[CLOSED] == 0.0:
+                    continue
                 next = find(node, here, move)
             else:
                 mover = s.turn
@@ -84,6 +87,8 @@ def search(
                 next = choose(s, rng, node, worth, knobs, here, n, child, out, weight)
                 move = out[0] if next == 0 else node[next][MOVE]
                 play(s, move)
+            if next == 0 and nodes == len(node):  # no room: play on from here
+                break
             if next == 0:
                 next = nodes
                 nodes += 1
