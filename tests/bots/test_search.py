@@ -1,15 +1,15 @@
 """The search: the same in both modes, sound in its counts, and right where right is known."""
 
-import itertools
 from typing import Any
 
 import pytest
 
 import serai
-from serai.bots.search import Found, Knobs, Search
+from serai.bots.search import Found, Search
+from serai.bots.tuned import Knobs, Tuned
 from serai.core.game import Game, State
 
-FULL = Knobs(explore=0.6, margin=0.3, bias=1.0, width=2.0, depth=6, guided=80)
+FULL = Knobs(explore=0.3, bias=0.5, fresh=0.0, guided=80, cut=6, margin=0.3)
 
 
 def some_state(game: Game, plies: int, seed: int) -> State:
@@ -26,7 +26,8 @@ def some_state(game: Game, plies: int, seed: int) -> State:
 @pytest.mark.parametrize("knobs", [Knobs(), FULL])
 def test_both_modes_build_the_same_tree(name: str, knobs: Knobs) -> None:
     game = serai.game(name)
-    slow, fast = Search(game, 60, knobs, "interpreted"), Search(game, 60, knobs)
+    tuned = Tuned.of(name)._replace(knobs=knobs)
+    slow, fast = Search(game, 60, tuned, "interpreted"), Search(game, 60, tuned)
     for plies, seed in ((0, 1), (9, 2), (30, 3)):
         state = some_state(game, plies, seed)
         assert slow.run(state, seed) == fast.run(state, seed)
@@ -64,16 +65,22 @@ def test_knobs_are_all_used() -> None:
     """Each of them changes what is found, or it should not be there."""
     game = serai.game("camel_up", players=4)
     state = some_state(game, 12, 1)
-    plain = Search(game, 200, mode="interpreted").run(state, 1)
-    changes: dict[str, Any] = {
-        "explore": 2.0,
-        "margin": 0.9,
-        "bias": 3.0,
-        "width": 1.0,
-        "depth": 3,
-        "guided": 100,
-    }
-    for name, value in changes.items():
-        assert Search(game, 200, Knobs(**{name: value}), "interpreted").run(state, 1) != plain, name
-    both = [Search(game, 200, Knobs(margin=1.0, scale=s), "interpreted").run(state, 1) for s in (1.0, 100.0)]
-    assert all(a != b for a, b in itertools.pairwise(both))
+    tuned = Tuned.of("camel_up")
+
+    def found(**knobs: Any) -> list[Found]:
+        return Search(game, 200, tuned._replace(knobs=Knobs(**knobs)), "interpreted").run(state, 1)
+
+    cut = {"cut": 3, "guided": 50}
+    pairs: list[tuple[dict[str, Any], dict[str, Any]]] = [
+        ({}, {"explore": 2.0}),
+        ({}, {"margin": 0.9}),
+        ({}, {"bias": 3.0}),
+        ({}, {"fresh": 0.0}),
+        ({}, {"guided": 100}),
+        ({}, {"closed": False}),
+        ({"guided": 50}, cut),
+        (cut, cut | {"heat": 50.0}),
+        ({"margin": 1.0}, {"margin": 1.0, "scale": 100.0}),
+    ]
+    for one, other in pairs:
+        assert found(**one) != found(**other), other

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 EXPECTED = ("Failed to load resource", "WebSocket connection to")  # refusals and cut lines are provoked
 SOON = 20_000  # milliseconds
 TURN = 120_000  # for bots that must first have their rules compiled
+expect.set_options(timeout=SOON)  # the machine may be very busy
 
 
 class Guest:
@@ -68,7 +69,7 @@ class Guest:
         if clock:
             form.get_by_label("Time").select_option(clock)
         form.get_by_label("Private").set_checked(private)
-        form.get_by_role("button").click()
+        form.locator(".main").click()
         self.page.wait_for_url("**/table/*")
         expect(self.page.locator("#choices")).to_be_visible()
         return self
@@ -109,6 +110,13 @@ class Guest:
         expect(self.page.locator("#choices")).to_have_text("Your turn", timeout=TURN)
         expect(self.page.locator(".do[aria-disabled=false]").first).to_be_attached(timeout=SOON)
         return self
+
+    def turn(self) -> bool:
+        """Wait for our turn; False if the game has come to its end instead, as the dice may will it."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.result, .do[aria-disabled=false]')", timeout=TURN
+        )
+        return not self.over
 
     def click(self, choice: str) -> None:
         """Press the button of a choice, and first the one behind which its group stands."""

@@ -21,6 +21,7 @@ class Life(NamedTuple):
     over: str  # a game of bots, rated, to its end
     playing: str  # Amina's turn
     waiting: str  # seats are free
+    shared: str  # three people at Amina's screen
 
 
 def fill(inn: Inn, game: str = "camel_up") -> Life:
@@ -31,7 +32,8 @@ def fill(inn: Inn, game: str = "camel_up") -> Life:
     opened(others[1], {"game": serai.games()[-1], "clock": {"kind": "slow", "days": 1}, "absent": "bot"})
     with_bots(others[2], game)
     wait_for_the_end(host, over)
-    return Life(host, over, playing, waiting)
+    shared = at_one_screen(host, game, "Bashir", "Carla")
+    return Life(host, over, playing, waiting, shared)
 
 
 def guest(inn: Inn, name: str) -> httpx.Client:
@@ -52,6 +54,13 @@ def bots_play(host: httpx.Client, game: str) -> str:
 def with_bots(host: httpx.Client, game: str) -> str:
     chairs = [{"kind": "me"}, *[{"kind": "bot"}] * (serai.game(game).players - 1)]
     table = opened(host, {"game": game, "seats": chairs})
+    host.post(f"/api/tables/{table}/start").raise_for_status()
+    return table
+
+
+def at_one_screen(host: httpx.Client, game: str, *names: str) -> str:
+    chairs = [{"kind": "me"}, *({"kind": "here", "name": name} for name in names)]
+    table = opened(host, {"game": game, "options": {"players": len(chairs)}, "seats": chairs})
     host.post(f"/api/tables/{table}/start").raise_for_status()
     return table
 

@@ -21,10 +21,13 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
     "nobody-home": "/",
     "table": "/table/{playing}",
     "waiting": "/table/{waiting}",
+    "cover": "/table/{shared}",
     "over": "/table/{over}",
     "replay": "/replay/{over}#ply=40",
     "bring": "/replay",
     "rules": "/rules/camel_up#CU15",
+    "learn": "/learn/camel_up",
+    "nobody-learn": "/learn/yspahan",
     "leaderboard": "/leaderboard",
     "player": "/player/greedy",
     "account": "/account",
@@ -35,7 +38,7 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
 
 
 def address(name: str, life: Life) -> str:
-    return PAGES[name].format(playing=life.playing, waiting=life.waiting, over=life.over)
+    return PAGES[name].format(**life._asdict())
 
 
 def cookies(life: Life, inn: Inn) -> list[dict[str, str]]:
@@ -61,6 +64,11 @@ def take(browser: Browser, inn: Inn, life: Life, folder: Path, language: str, on
 
 
 def main() -> None:
+    if sys.argv[1:] == ["--readme"]:
+        from . import pictures
+
+        pictures.main(chromium.find() or sys.exit(chromium.NONE))
+        return
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     language = sys.argv[2] if len(sys.argv) > 2 else "en"
     folder.mkdir(parents=True, exist_ok=True)

@@ -51,9 +51,9 @@ def test_the_answer_is_lost_and_nobody_says_so(guest: Guest, inn: Inn, relay: Re
     expect(guest.page.locator(".do[aria-disabled=false]")).to_have_count(0)
     relay.answers = True  # too late: the line looks as sound as ever, but what was said is gone
     expect_one_move(guest, inn, before)
-    first, second = (address for address in guest.asked if address.startswith("ws:"))
+    first, *_, last = (address for address in guest.asked if address.startswith("ws:"))
     assert "ply=0&" in first
-    assert "ply=0&" not in second
+    assert "ply=0&" not in last
 
 
 def test_the_question_is_lost(guest: Guest, inn: Inn, relay: Relay) -> None:
@@ -76,6 +76,22 @@ def test_a_move_made_without_a_network_is_played_when_it_is_back(guest: Guest, i
     guest.page.wait_for_timeout(300)
     assert inn.moves(guest.table, 0) == before
     guest.context.set_offline(False)
+    expect_one_move(guest, inn, before)
+
+
+def test_a_move_on_the_board_whose_line_breaks_is_played_once(
+    new_guest: NewGuest, inn: Inn, relay: Relay
+) -> None:
+    guest = new_guest(relay.url).go().come_in("Far from Yspahan").open_table("Yspahan", ["bot:random"] * 2)
+    guest.button("Start the game").click()
+    guest.wait_for_turn()
+    before = inn.moves(guest.table, 0)
+    relay.questions = False
+    guest.page.locator("[data-stage] .may[data-do]").first.click()
+    expect(guest.page.locator(".do[aria-disabled=true]").first).to_be_attached()
+    relay.cut()
+    expect(guest.page.locator(".lost")).to_be_visible()
+    relay.mend()
     expect_one_move(guest, inn, before)
 
 

@@ -306,3 +306,44 @@ def test_on_a_phone_the_language_and_the_night_are_in_the_menu(new_guest: NewGue
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     guest.button("IT").tap()
     expect(page.locator("#choices")).to_have_text("Tocca a te")
+
+
+# ---- Pieces on their way ----
+
+JOURNEYS = """
+window.journeys = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...more) {
+  window.journeys.push(`${this.dataset.piece ?? "part"} ${Object.keys(frames[0])[0]}`);
+  return animate.call(this, frames, ...more);
+};
+"""
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_cubes_travel_and_dice_tumble_unless_that_is_not_wanted(new_guest: NewGuest, wish: str) -> None:
+    guest = new_guest(reduced_motion=wish)
+    guest.page.add_init_script(JOURNEYS)
+    guest.go().come_in(f"Cubes {wish}").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
+    guest.button("Start the game").click()
+    rolled = placed = False
+    for _ in range(60):
+        guest.wait_for_turn()
+        offered = guest.page.locator(".do").evaluate_all("all => all.map(one => one.dataset.do)")
+        goods = [choice for choice in offered if re.match(r"take\.(sack|barrel|chest|vase)", choice)]
+        choice = (goods or offered)[0]
+        rolled |= choice.startswith("roll")
+        placed |= choice.count(".") == 2
+        guest.play(guest.page.locator(f'.do[data-do="{choice}"]').get_attribute("aria-label") or "?")
+        if rolled and placed:
+            break
+    guest.wait_for_turn()
+    journeys = guest.page.evaluate("window.journeys")
+    assert rolled
+    assert placed
+    if wish == "reduce":
+        assert journeys == []
+    else:
+        assert "part rotate" in journeys
+        assert [way for way in journeys if re.match(r"die-\w+-\d translate", way)]
+        assert [way for way in journeys if re.match(r"cube-\w+\.\w+\.\d translate", way)]

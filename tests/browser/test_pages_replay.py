@@ -3,10 +3,16 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewGuest
-from .life import Life
+from .guest import Guest
+from .inn import Inn
+from .life import Life, opened, wait_for_the_end
+from .life import guest as come_in
+
+PIECES = "all => all.map(({ dataset, transform }) => dataset.piece + transform?.baseVal[0]?.matrix.e)"
 
 
 def test_a_game_is_gone_through_step_by_step(new_guest: NewGuest, life: Life) -> None:
@@ -28,9 +34,56 @@ def test_a_game_is_gone_through_step_by_step(new_guest: NewGuest, life: Life) ->
     expect(page.locator("main[data-ply='4']")).to_be_visible()
     page.get_by_label("Speed").select_option("4")
     guest.button("Play").click()
-    expect(page.locator("main[data-ply='6']")).to_be_visible()
+    wait_for_ply(guest, 6)
     guest.button("Pause").click()
     expect(guest.button("Play")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["camel_up", "yspahan"])
+def test_every_step_is_drawn_on_the_games_board(new_guest: NewGuest, inn: Inn, game: str) -> None:
+    host = come_in(inn, f"Chronicler {game}")
+    chairs = [{"kind": "bot", "bot": "random"}] * 3
+    table = opened(host, {"game": game, "options": {"players": 3}, "seats": chairs})
+    host.post(f"/api/tables/{table}/start").raise_for_status()
+    wait_for_the_end(host, table)
+
+    reader = new_guest().go(f"/replay/{table}#ply=30")
+    at_thirty = drawn(reader, 30)
+    reader.button("One step on").click()
+    reader.button("One step on").click()
+    drawn(reader, 32)
+    for _ in range(2):
+        reader.button("One step back").click()
+    assert drawn(reader, 30) == at_thirty
+    reader.button("To the end").click()
+    last = int(reader.page.get_by_role("slider").get_attribute("max") or 0)
+    assert drawn(reader, last) != at_thirty
+    reader.page.get_by_role("slider").fill("29")
+    drawn(reader, 29)
+    reader.page.get_by_label("Speed").select_option("4")
+    reader.button("Play").click()
+    wait_for_ply(reader, 31)
+    reader.button("Pause").click()
+    link = reader.page.locator(".link").input_value()
+    friend = new_guest()
+    friend.page.goto(link)
+    assert drawn(friend, int(link.rpartition("=")[2]))
+
+
+def wait_for_ply(reader: Guest, ply: int) -> None:
+    """Until the game has played itself so far; no step need be seen while it lasts."""
+    reader.page.wait_for_function(
+        "ply => Number(document.querySelector('main.replay').dataset.ply) >= ply", arg=ply
+    )
+
+
+def drawn(reader: Guest, ply: int) -> list[str]:
+    """Where the pieces lie on the board at a step."""
+    expect(reader.page.locator(f"main[data-ply='{ply}']")).to_be_visible()
+    expect(reader.page.locator("[data-stage] [data-piece]").first).to_be_visible()
+    pieces: list[str] = reader.page.locator("[data-piece]").evaluate_all(PIECES)
+    assert pieces
+    return pieces
 
 
 def test_a_link_leads_to_its_step_in_any_language(new_guest: NewGuest, life: Life) -> None:

@@ -12,6 +12,8 @@ from .guest import SOON, TURN, Guest
 
 SOUKS = {"sack", "barrel", "chest", "vase"}
 LIMIT = 240  # seconds for a whole game
+QUICK = ("end", "take.gold", "take.camel", "roll")  # the shortest turns there are
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 MARKED = """() => [...document.querySelectorAll("[data-stage] .may")]
   .flatMap(part => (part.dataset.choose ?? part.dataset.do).split(" "))"""
 OFFERED = """() => [...document.querySelectorAll(".choices [data-do]")].map(button => button.dataset.do)"""
@@ -40,6 +42,14 @@ class Board:
         assert set(offered) <= set(marked), f"not on the board: {set(offered) - set(marked)}"
         return offered
 
+    @property
+    def pieces(self) -> list[str]:
+        """Where everything lies."""
+        places: list[str] = self.page.locator("[data-piece]").evaluate_all(
+            "all => all.map(({ dataset, transform }) => dataset.piece + transform?.baseVal[0]?.matrix.e)"
+        )
+        return places
+
     def part(self, choice: str) -> Any:
         return self.page.locator(
             f'[data-stage] .may:is([data-do="{choice}"], [data-choose~="{choice}"])'
@@ -48,14 +58,38 @@ class Board:
     def play(self, choice: str, how: str = "click") -> None:
         """Press the part of the board where the choice lies, and the menu's line where several meet there."""
         before = self.guest.ply
+        if how == "Tab":
+            self._type(choice)
+            self._moved(before)
+            return
         part = self.part(choice)
         several = part.get_attribute("aria-haspopup") == "menu"
         self._press(part, how)
         if several:
             self._press(self.page.locator(f'.menu [data-do="{choice}"]'), how)
+        self._moved(before)
+
+    def _moved(self, before: int) -> None:
         self.page.wait_for_function(
             "ply => Number(document.querySelector('main.table').dataset.ply) > ply", arg=before, timeout=SOON
         )
+        self.page.wait_for_function("() => !document.querySelector('.do[aria-disabled=true]')", timeout=SOON)
+
+    def _type(self, choice: str) -> None:
+        """With nothing but keys: Tab to where the choice lies, on the board or in the bar, and Enter."""
+        meant = f':is([data-do="{choice}"], [data-choose~="{choice}"]):is(.may, .do, [role=menuitem])'
+        at_it = f"() => document.activeElement.matches({meant!r})"
+        for _ in range(300):
+            if self.page.evaluate(at_it):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+        if self.page.locator(".menu").count():
+            for _ in range(30):
+                if self.page.evaluate(at_it):
+                    break
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
 
     def _press(self, part: Any, how: str) -> None:
         if how == "key":
@@ -73,6 +107,9 @@ def choose(rng: random.Random, offered: list[str]) -> str:
     return rng.choice(rare if rare and rng.random() < 0.5 else offered)
 
 
+KINDS = {"roll", "take", "move", "card", "end", "build"}
+
+
 def kind(choice: str) -> str:
     return choice.split(".")[0].split("+")[0]
 
@@ -87,35 +124,93 @@ def wished(offered: list[str], made: set[str]) -> list[str]:
     return wished or [choice for choice in offered if kind(choice) not in made] or offered
 
 
+def quick(offered: list[str]) -> str:
+    """What brings the end near."""
+    wished = (choice for start in QUICK for choice in offered if choice.startswith(start))
+    return next(wished, offered[-1])
+
+
 def play_to_the_end(board: Board, rng: random.Random) -> set[str]:
-    """The kinds of choices that were made; dice fall as they will, but every kind is sought."""
+    """The kinds of choices that were made: every kind is sought, then the end."""
     made: set[str] = set()
     end = time.monotonic() + LIMIT
     while board.wait():
         assert time.monotonic() < end, "The game takes too long."
-        choice = choose(rng, wished(board.offered, made))
+        seen_all = made & SOUKS and made >= KINDS
+        choice = quick(board.offered) if seen_all else choose(rng, wished(board.offered, made))
         board.play(choice)
         made.add(kind(choice))
     return made
 
 
 def test_a_whole_game_is_played_on_the_board_by_mouse(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Leila").open_table("Yspahan", ["bot:greedy", "bot:random"])
+    guest = new_guest().go().come_in("Leila").open_table("Yspahan", ["bot:random", "bot:random"])
     guest.button("Start the game").click()
     made = play_to_the_end(Board(guest), random.Random(11))
-    assert {"roll", "take", "move", "card", "end", "build"} <= made
+    assert made >= KINDS
     assert made & SOUKS
     expect(guest.page.locator(".result li")).to_have_count(3)
     expect(guest.page.locator(".ys .question")).to_contain_text("The game is over")
 
 
+@pytest.mark.parametrize(("how", "screen"), [("Tab", {}), ("tap", PHONE)], ids=["keyboard", "touch"])
+def test_a_whole_game_needs_no_mouse(new_guest: NewGuest, how: str, screen: dict[str, Any]) -> None:
+    guest = new_guest(**screen).go().come_in(f"Mouseless {how}")
+    guest.open_table("Yspahan", ["bot:random", "bot:random"])
+    guest.button("Start the game").click()
+    board, end = Board(guest), time.monotonic() + LIMIT
+    while board.wait():
+        assert time.monotonic() < end, "The game takes too long."
+        board.play(quick(board.offered), how)
+    expect(guest.page.locator(".result li")).to_have_count(3)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") == screen.get("width", 1280)
+
+
+def test_two_people_and_a_bot_play_to_the_end(new_guest: NewGuest) -> None:
+    anna = new_guest().go().come_in("Anna of Ardabil").open_table("Yspahan", ["open", "bot:random"])
+    bruno = new_guest().go().come_in("Bruno of Brest").go(f"/table/{anna.table}")
+    bruno.button("Sit down").click()
+    anna.button("Start the game").click()
+    both, end = [Board(anna), Board(bruno)], time.monotonic() + LIMIT
+    while not anna.over:
+        assert time.monotonic() < end, "The game takes too long."
+        for board in both:
+            if offered := board.offered:
+                board.play(quick(offered))
+        anna.page.wait_for_timeout(20)
+    for guest in (anna, bruno):
+        expect(guest.page.locator(".result li")).to_have_count(3)
+    assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    assert len(anna.log) == len(bruno.log)
+
+
 def test_plies_are_played_by_keyboard(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Keys of Kashan").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
+    guest = new_guest().go().come_in("Keys of Kashan").open_table("Yspahan", ["bot:random", "bot:random"])
     guest.button("Start the game").click()
     board, rng = Board(guest), random.Random(2)
     for _ in range(12):
         assert board.wait()
         board.play(choose(rng, board.offered), "key")
+
+
+def test_a_step_is_taken_back_on_the_board(new_guest: NewGuest) -> None:
+    guest = new_guest().go().come_in("Second Thoughts").open_table("Yspahan", ["bot:random", "bot:random"])
+    guest.button("Start the game").click()
+    board, undo = Board(guest), guest.button("Take back a step")
+    while board.wait() and not any(choice.startswith("take.") for choice in board.offered):
+        board.play(board.offered[0])
+
+    def look() -> tuple[list[str], list[str], list[str]]:
+        return board.offered, guest.page.locator(".ys, .ys-panel").all_inner_texts(), board.pieces
+
+    before = look()
+    board.play(next(choice for choice in before[0] if choice.startswith("take.")))
+    assert look() != before
+    undo.click()
+    expect(undo).to_be_disabled()
+    board.wait()
+    assert look() == before
+    assert guest.log[-1] == "Second Thoughts takes back a step."
 
 
 @pytest.mark.parametrize("width", [360, 390])

@@ -39,7 +39,7 @@ JUNK: tuple[Any, ...] = (
     "<script>alert(1)</script>",
     "{ $name }",
 )
-TYPES = ("play", "undo", "hint", "chat", "back", "leave", "lang")
+TYPES = ("play", "undo", "hint", "insight", "chat", "back", "leave", "lang", "eyes")
 CLEAN = (1002, 1003, 1007, 1008, 1009)  # ends of a line that name the fault
 Sent = str | bytes
 
@@ -84,7 +84,7 @@ def _fields(luck: random.Random, ply: int, legal: list[str]) -> Sent:
 
 def _late(luck: random.Random, ply: int, legal: list[str]) -> Sent:
     other = luck.choice((ply - 1, ply + 1, 0 if ply else 1, ply + 1000, -ply - 1))
-    what = luck.choice(("play", "undo", "hint"))
+    what = luck.choice(("play", "undo", "hint", "insight"))
     return json.dumps({"type": what, "do": luck.choice(legal), "ply": other, "id": str(luck.random())})
 
 
@@ -103,8 +103,10 @@ def _unnameable(luck: random.Random, ply: int, legal: list[str]) -> Sent:
     message: dict[str, Any] = luck.choice(
         (
             {"type": "undo", "ply": ply, "steps": luck.choice((0, -1, 2**40, "1", 99))},
+            {"type": "insight", "ply": luck.choice((-1, ply + 1, 2**40, str(ply), None, 0.5, [ply]))},
             {"type": "chat", "text": luck.choice(("", " ", "x" * 501, None, 7, "a\0b"))},
             {"type": "lang", "lang": luck.choice(("", "xx", "EN", None, ["en"]))},
+            {"type": "eyes", "seat": luck.choice((5, -1, 2**70, "0", True, [], {}, 0.0))},
             {"type": "back", "id": luck.choice(("x" * 65, 5, None, "\0", {}))},
         )
     )

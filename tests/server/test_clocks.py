@@ -194,7 +194,7 @@ def test_hints_are_marked_in_the_log_and_refused_where_there_are_none() -> None:
     assert table.entries[-1].row.by == table.turn
     plain, _ = begun(hints=False)
     assert plain.turn is not None
-    with pytest.raises(Refused, match="without hints"):
+    with pytest.raises(Refused, match="without hints and odds"):
         plain.hint(plain.turn, 1)
     with pytest.raises(Refused, match="turn"):
         table.hint(1 - table.turn, 2)

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import delete
 
 import serai
+from serai import bots
 from serai.core.game import Game, State
 from serai.server import live, messages, replays
 from serai.server.store.schema import chats, tables
@@ -42,10 +43,14 @@ async def follow(twins: Twins, resample: bool, tick: Callable[[], None]) -> None
                 await rebuilt(twins)
             if luck.random() < 0.05:
                 await examine(twins)
+            if twins.shared and luck.random() < 0.1:
+                await twins.look_again()
             if twins.whole and twins.true != twins.false and luck.random() < 0.5:
                 await look_back(twins)
             if luck.random() < 0.1:
                 await twins.act(twins.true.turn, "hint", lambda house: {})
+            elif luck.random() < 0.1 and bots.has_insight(twins.game):
+                await twins.look(luck.randrange(twins.game.players))
             elif twins.undoable and luck.random() < 0.3:
                 await twins.take_back()
             else:
@@ -125,7 +130,7 @@ async def examine(twins: Twins) -> None:
 async def stream(twins: Twins, known: int, language: str, house: House) -> list[bytes]:
     """The same as lines, for programs."""
     heard = []
-    address = f"/api/tables/{ID}/stream?ply={known}&lang={language}"
+    address = f"/api/tables/{ID}/stream?ply={known}&lang={language}{twins.eyes}"
     async with house.guests[twins.who].stream("GET", address) as answer:
         async for line in answer.aiter_lines():
             heard.append(house.mask(line.encode()))
@@ -136,7 +141,7 @@ async def stream(twins: Twins, known: int, language: str, house: House) -> list[
 
 async def fresh(twins: Twins, known: int, language: str, ply: int, house: House) -> list[bytes]:
     """A new socket, and what it answers to what is wrong."""
-    async with house.line(twins.who, known, language) as line:
+    async with house.line(twins.who, known, language, twins.eyes) as line:
         heard = await house.hear(line, "chat")
         for what, body in wrong(twins, ply):
             await line.send(orjson.dumps({"type": what, **body}), text=True)
@@ -148,12 +153,17 @@ def wrong(twins: Twins, ply: int) -> list[tuple[str, dict[str, Any]]]:
     """What is refused at this position, whoever asks; and what is refused to who does not decide."""
     game = twins.game
     some = [game.notations(False)[n * game.actions // 3] for n in range(3)]
+    late = ply - 1
+    while twins.houses[0].room.played.stands(late):  # somebody has only looked at figures since
+        late -= 1
     refused: list[tuple[str, dict[str, Any]]] = [
         ("play", {"do": "nothing", "ply": ply}),
-        ("play", {"do": some[0], "ply": ply - 1, "id": "late"}),
+        ("play", {"do": some[0], "ply": late, "id": "late"}),
         ("undo", {"ply": ply, "steps": 900}),
         ("undo", {"ply": ply + 1}),
-        ("hint", {"ply": ply - 1}),
+        ("hint", {"ply": late}),
+        ("insight", {"ply": -1}),
+        ("insight", {"ply": ply + 1}),
         ("back", {"id": "again"}),
     ]
     if twins.viewer != twins.true.turn:
@@ -166,9 +176,10 @@ def wrong(twins: Twins, ply: int) -> list[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("shared", [False, True], ids=["apart", "one screen"])
 @pytest.mark.parametrize("name", serai.games())
 async def test_all_that_a_viewer_is_told_is_equal_under_other_secrets(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
+    name: str, shared: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int
 ) -> None:
     game = (Rich if name == "five_tribes" else Game)(name, players=PLAYERS)
     monkeypatch.setattr(live, "_shared", lambda name, options: game)
@@ -180,7 +191,8 @@ async def test_all_that_a_viewer_is_told_is_equal_under_other_secrets(
         ):
             for n in range(2 * scale * (game.players + 1)):
                 viewer = n % (game.players + 1)
-                twins = Twins((one, two), game, None if viewer == game.players else viewer, f"{name} {n}")
+                eyes = None if viewer == game.players else viewer
+                twins = Twins((one, two), game, eyes, f"{name} {n}", shared)
                 await follow(twins, n < scale * (game.players + 1), tick)
                 different += twins.different
                 remembered += twins.remembered

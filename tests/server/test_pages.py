@@ -33,9 +33,14 @@ async def test_every_page_is_the_shell_asked_for_anew_each_time(client: AsyncCli
     assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_all_that_the_shell_names_is_there_and_may_be_kept_for_ever(client: AsyncClient) -> None:
-    named = re.findall(r'"(/web/[^"]+)"', (await client.get("/")).text)
-    assert len(named) == 5
+@pytest.mark.parametrize("page", ["/", "/table/any"])
+async def test_all_that_the_shell_names_is_there_and_may_be_kept_for_ever(
+    client: AsyncClient, page: str
+) -> None:
+    named = re.findall(r'"(/web/[^"]+)"', (await client.get(page)).text)
+    modules = {path.rpartition("/")[2] for path in named if path.endswith(".js")}
+    assert {"main.js", "inn.js", "lit-html.js", "resolver.js"} <= modules
+    assert (modules >= {"table.js", "stage.js", "motion.js"}) == (page != "/")
     for address in named:
         answer = await client.get(address)
         assert answer.status_code == 200

@@ -90,12 +90,17 @@ class House:
             "play": lambda table, seat, at: table.play(seat, message["do"], at, message["id"]),
             "undo": lambda table, seat, at: table.undo(seat, message["steps"], at, message["id"]),
             "hint": lambda table, seat, at: table.hint(seat, at, message["id"]),
+            "insight": lambda table, seat, at: table.look(seat, at, message["id"]),
         }
-        await self.hall.act(ID, account, message["ply"], message["id"], do[message["type"]])
+        await self.hall.act(ID, account, message["ply"], message["id"], do[message["type"]], seat)
 
     @asynccontextmanager
-    async def line(self, who: int, ply: int, language: str = "en") -> AsyncIterator[ClientConnection]:
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{ID}/socket?ply={ply}&lang={language}"
+    async def line(
+        self, who: int, ply: int, language: str = "en", eyes: str = ""
+    ) -> AsyncIterator[ClientConnection]:
+        address = (
+            f"{self.url.replace('http', 'ws', 1)}/api/tables/{ID}/socket?ply={ply}&lang={language}{eyes}"
+        )
         cookie = {"cookie": f"serai={self.guests[who].cookies['serai']}"}
         async with connect(address, additional_headers=cookie, max_size=None) as socket:
             yield socket
@@ -138,9 +143,15 @@ async def _first(state: State, bot: str) -> str:
 class Twins:
     """One game in two houses, as one viewer follows it."""
 
-    def __init__(self, houses: tuple[House, House], game: Game, viewer: int | None, seed: str) -> None:
-        self.houses, self.game, self.viewer = houses, game, viewer
+    def __init__(
+        self, houses: tuple[House, House], game: Game, viewer: int | None, seed: str, shared: bool = False
+    ) -> None:
+        self.houses, self.game, self.viewer, self.shared = houses, game, viewer, shared
         self.who = game.players if viewer is None else viewer  # among a house's guests
+        self.eyes = ""  # said with every request
+        if shared:  # all at the screen of the first guest, who looks through the viewer's eyes, or is covered
+            self.who = 0
+            self.eyes = "" if viewer is None else f"&seat={viewer}"
         self.luck = random.Random(seed)
         self.true, self.false = game.start(), game.start()
         self.scripts: tuple[list[int], list[int]] = ([], [])
@@ -160,6 +171,7 @@ class Twins:
 
     async def ask(self, method: str, path: str, **body: Any) -> Any:
         """What the viewer is answered over HTTP."""
+        path += self.eyes if "?" in path else self.eyes.replace("&", "?")
         return await self.both(lambda house: house.ask(self.who, method, path, **body))
 
     # ---- The two games ----
@@ -168,14 +180,16 @@ class Twins:
         moved = self._moved(None)
         assert moved is not None
         for n, house in enumerate(self.houses):
-            wish = {"options": {"players": self.game.players}, "seats": [{"kind": "me"}], **wishes}
+            others = [{"kind": "here", "name": f"Guest {seat}"} for seat in range(1, self.game.players)]
+            chairs = [{"kind": "me"}, *(others if self.shared else [])]
+            wish = {"options": {"players": self.game.players}, "seats": chairs, **wishes}
             made = (await house.guests[0].post("/api/tables", json={"game": self.game.name, **wish})).json()
             house.commitment = made["table"]["commitment"]
             async with house.hall.at(ID) as room:
                 assert room.known.seed is not None
                 house.seed = room.known.seed
             Loaded.scripts[house.seed] = self.scripts[n]
-            for seat in range(1, self.game.players):
+            for seat in range(1, 1 if self.shared else self.game.players):
                 (
                     await house.guests[seat].post(f"/api/tables/{ID}/join", json={"seat": seat})
                 ).raise_for_status()
@@ -193,6 +207,11 @@ class Twins:
         plays = {house: names[y] for house, y in zip(self.houses, (x, twin), strict=True)}
         await self.act(seat, "play", lambda house: {"do": plays[house]})
         self._before = [*self._before, pair][-self.undoable :] if self.undoable else []
+
+    async def look(self, seat: int) -> None:
+        """Somebody looks at the game's figures; the others hear of the first time."""
+        if seat == self.viewer or seat not in self._table(self.houses[0]).looked:
+            await self.act(seat, "insight", lambda house: {})
 
     async def take_back(self) -> None:
         seat = self.true.turn
@@ -278,10 +297,16 @@ class Twins:
     async def watching(self) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             for house in self.houses:
-                self.lines.append(await stack.enter_async_context(house.line(self.who, 0)))
+                self.lines.append(await stack.enter_async_context(house.line(self.who, 0, eyes=self.eyes)))
             await self.both(lambda house: self._heard(house, "chat"))
             yield
             self.lines.clear()
+
+    async def look_again(self) -> None:
+        """Through the same eyes, which is as good as coming back to them."""
+        for line in self.lines:
+            await line.send(orjson.dumps({"type": "eyes", "seat": self.viewer}), text=True)
+        await self.both(lambda house: self._heard(house, "ack"))
 
     async def act(self, seat: int, what: str, body: Callable[[House], dict[str, Any]]) -> None:
         """Somebody acts, the viewer over their socket; then the viewer hears of it."""
@@ -293,7 +318,8 @@ class Twins:
             else:
                 await house.act(seat, message)
         if self.lines:
-            last = ("hints" if what == "hint" else "ack") if seat == self.viewer else "position"
+            answers = {"hint": "hints", "insight": "insight"}
+            last = answers.get(what, "ack") if seat == self.viewer else "position"
             await self.both(lambda house: self._heard(house, last))
             self.different += self.true != self.false
 

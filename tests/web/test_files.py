@@ -20,6 +20,8 @@ FAMILIES = (
     "kind-",
     "in-",
     "tab-",
+    "sound-",
+    "motion-",
 )  # keys that are put together from data
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Any, Protocol
 
 from serai.core.errors import BadOption
 from serai.core.game import Game, State
@@ -54,6 +54,24 @@ def ask(bot: Bot, state: State, seed: int) -> int:
 def known(name: str, game: Game) -> bool:
     """Whether there is such a bot: one of `names`, or `search-N` with N playouts a decision."""
     return name in names(game) or re.fullmatch(SEARCHING, name) is not None
+
+
+def has_insight(game: Game) -> bool:
+    """Whether exact figures can be told about a position of this game."""
+    return _insight(game) is not None
+
+
+def insight(state: State, viewer: int, seed: int) -> dict[str, Any]:
+    """The exact figures of a position for one player, made from nothing that they may not know."""
+    figures = _insight(state.game)
+    assert figures is not None
+    return figures(state.resample(viewer, seed), viewer)
+
+
+def _insight(game: Game) -> Callable[[State, int], dict[str, Any]] | None:
+    """A module of the game's name in this folder may bring it, beside its bots."""
+    module = f"{__name__}.{game.name}"
+    return getattr(import_module(module), "insight", None) if find_spec(module) else None
 
 
 def _makers(game: Game) -> dict[str, Callable[[Game], Bot]]:

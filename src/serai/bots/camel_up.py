@@ -11,7 +11,7 @@ Every action is worth the pounds it is expected to add:
 
 import random
 from math import comb
-from typing import cast
+from typing import Any, cast
 
 from serai.core.game import Game, State
 from serai.games.camel_up import rules
@@ -56,16 +56,15 @@ class Greedy:
                 worth[x] = now.tile(LETTERS[x], LEG_VALUES[taken])
             elif BET_WINNER <= x < BET_LOSER:
                 camel = LETTERS[x - BET_WINNER]
-                worth[x] = EAGERNESS * _bet(s, WINNER, now.win[camel])
+                worth[x] = EAGERNESS * _bet(s.laid[WINNER], now.win[camel])
             elif x >= BET_LOSER:
                 camel = LETTERS[x - BET_LOSER]
-                worth[x] = EAGERNESS * _bet(s, LOSER, now.lose[camel])
+                worth[x] = EAGERNESS * _bet(s.laid[LOSER], now.lose[camel])
         return worth | _desert_values(s, now, [x for x in legal if OASIS <= x < ROLL])
 
 
-def _bet(s: Table, pile: int, chance: float) -> float:
+def _bet(before: int, chance: float) -> float:
     """A race card's expected pounds; each card laid before is thought correct with the same chance."""
-    before = s.laid[pile]
     pays = sum(
         comb(before, hits) * chance**hits * (1 - chance) ** (before - hits) * RACE_PAYOUTS[min(hits, 4)]
         for hits in range(before + 1)
@@ -73,11 +72,11 @@ def _bet(s: Table, pile: int, chance: float) -> float:
     return chance * pays - (1 - chance)
 
 
-def _desert_values(s: Table, now: Odds, tiles: list[int]) -> dict[int, float]:
+def _desert_values(s: Table, now: Odds, tiles: list[int], looks: int = CLOSER_LOOKS) -> dict[int, float]:
     busiest = sorted(tiles, key=lambda x: now.stops.get(_space(x), 0), reverse=True)
     before = _holdings(s, s.seat, now)
     worth = {}
-    for x in busiest[: 2 * CLOSER_LOOKS]:
+    for x in busiest[: 2 * looks]:
         after = s.copy()
         rules.play(after, x)
         worth[x] = _holdings(after, s.seat, odds(after, with_race=False)) - before
@@ -97,6 +96,56 @@ def _holdings(s: Table, p: int, now: Odds) -> float:
             if s.leg_tile[camel][i] == p + 1:
                 value += now.tile(LETTERS[camel], points)
     return value
+
+
+def insight(state: State, viewer: int) -> dict[str, Any]:
+    """The odds panel: each camel's chances, and what every action would be worth to a player, in pounds.
+
+    Whoever's turn it is, the player is thought to act now. A race card counts those that others have laid on
+    the pile before it; of the player's own it is known that they show other camels.
+    """
+    s = cast(Table, state.record).copy()
+    now = odds(s)
+    s.seat = s.turn = viewer
+    names = state.game.notations(False)
+    return {
+        "outcomes": now.outcomes,
+        "ends": now.ends / now.outcomes,
+        "camels": {
+            camel: {
+                "first": now.places[camel][0] / now.outcomes,
+                "second": now.places[camel][1] / now.outcomes,
+                "win": now.win[camel],
+                "lose": now.lose[camel],
+            }
+            for camel in LETTERS
+        },
+        "worth": {
+            names[x]: value for x, value in _exact_values(s, now, State(state.game, s).legal()).items()
+        },
+    }
+
+
+def _exact_values(s: Table, now: Odds, legal: tuple[int, ...]) -> dict[int, float]:
+    """What every action brings on average, all desert tiles included."""
+    own = s.card[s.seat]
+    others = [
+        s.laid[pile] - sum(own[camel] * sign > 0 for camel in range(CAMELS))
+        for pile, sign in ((WINNER, 1), (LOSER, -1))
+    ]
+    worth = {}
+    for x in legal:
+        if x < OASIS:
+            taken = sum(s.leg_tile[x][i] != 0 for i in range(len(LEG_VALUES)))
+            worth[x] = now.tile(LETTERS[x], LEG_VALUES[taken])
+        elif x == ROLL:
+            worth[x] = 1.0
+        elif x >= BET_LOSER:
+            worth[x] = _bet(others[LOSER], now.lose[LETTERS[x - BET_LOSER]])
+        elif x >= BET_WINNER:
+            worth[x] = _bet(others[WINNER], now.win[LETTERS[x - BET_WINNER]])
+    tiles = [x for x in legal if OASIS <= x < ROLL]
+    return worth | _desert_values(s, now, tiles, looks=len(tiles))
 
 
 BOTS = {"greedy": Greedy}

@@ -1,10 +1,8 @@
 """A player that searches: it owns the buffers for the plain functions of `tree`, bound to its game."""
 
-from collections.abc import Mapping
-from dataclasses import astuple, dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import astuple
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from serai.core.buffers import states, zeros
@@ -13,28 +11,9 @@ from serai.core.game import Game, State
 from serai.core.rng import seeded
 
 from . import guide, tree
+from .tuned import Tuned, guide_of
 
 LONGEST = 512  # moves from the root to a leaf
-
-
-@dataclass(frozen=True)
-class Knobs:
-    """How to search. The defaults are for a game without a guide."""
-
-    explore: float = 0.7
-    margin: float = 0.2
-    scale: float = 10.0
-    bias: float = 0.0
-    width: float = 0.0
-    depth: int = 0
-    guided: int = 0
-    closed: bool = True
-
-    def row(self, mode: Mode) -> Any:
-        row = zeros(mode, tree.KNOBS, kind="f8")
-        for i, value in enumerate(astuple(self)):
-            row[i] = float(value)
-        return row
 
 
 class Found(NamedTuple):
@@ -58,10 +37,11 @@ class Search:
     """
 
     def __init__(
-        self, game: Game, iterations: int, knobs: Knobs | None = None, mode: Mode = "compiled"
+        self, game: Game, iterations: int, tuned: Tuned | None = None, mode: Mode = "compiled"
     ) -> None:
         self.game, self.iterations, self.mode = game, iterations, mode
-        self._knobs = (knobs or Knobs()).row(mode)
+        tuned = tuned or Tuned.of(game.name)
+        self._weights = _row(mode, astuple(tuned.knobs)), _row(mode, tuned.taste.values())
         ints = partial(zeros, mode)
         self._nodes = 4 * iterations + 2
         self._tree = (
@@ -76,6 +56,7 @@ class Search:
             ints(game.choices),
             ints(game.players),
             ints(game.players, kind="f8"),
+            ints(game.players, kind="f8"),
         )
         self._rng = ints(1)
         start = game.match(seed=0).state
@@ -85,14 +66,14 @@ class Search:
             tree,
             mode,
             lambda bound: self._call(bound, start, 2, 0),
-            guided_by(game.name),
+            _instead(game.name),
         )
 
     def _call(self, bound: Any, state: State, iterations: int, seed: int) -> int:
         self._rng[0] = seeded(seed)
         both = states(self.mode, state.record, 2)
         return int(
-            bound.search(both, state.turn, iterations, self._rng, *self._tree, self._knobs, *self._scratch)
+            bound.search(both, state.turn, iterations, self._rng, *self._tree, *self._weights, *self._scratch)
         )
 
     def run(self, state: State, seed: int) -> list[Found]:
@@ -105,27 +86,33 @@ class Search:
             visits = int(node[next][tree.VISITS])
             win = float(sums[next][tree.WINS]) / visits
             points = float(sums[next][tree.POINTS]) / visits
-            doubt = (win * (1 - win) / visits) ** 0.5
+            spread = max(0.0, float(sums[next][tree.WINS2]) / visits - win * win)
+            doubt = (spread / visits) ** 0.5
             found.append(Found(int(node[next][tree.MOVE]), visits, win, points, doubt))
             next = int(node[next][tree.NEXT])
         return sorted(found, key=lambda move: (-move.visits, move.action))
 
 
-def guided_by(game: str) -> Mapping[Any, Any]:
+def _row(mode: Mode, values: Iterable[float]) -> Any:
+    numbers = list(values) or [0.0]
+    row = zeros(mode, len(numbers), kind="f8")
+    for i, number in enumerate(numbers):
+        row[i] = float(number)
+    return row
+
+
+def _instead(game: str) -> Mapping[Any, Any]:
     """The functions of the game's guide, for the placeholders that they replace."""
-    name = f"{__package__}.{game}_guide"
-    if not find_spec(name):
-        return {}
-    module = import_module(name)
-    placeholders = (guide.prefer, guide.estimate)
-    return {f: getattr(module, f.__name__) for f in placeholders if hasattr(module, f.__name__)}
+    module = guide_of(game)
+    placeholders = (guide.prefer, guide.settled, guide.estimate)
+    return {f: getattr(module, f.__name__) for f in placeholders} if module is not guide else {}
 
 
 class Searcher:
     """A bot that searches with a fixed number of playouts for every decision."""
 
-    def __init__(self, game: Game, iterations: int, knobs: Knobs | None = None) -> None:
-        self._search = Search(game, iterations, knobs)
+    def __init__(self, game: Game, iterations: int, tuned: Tuned | None = None) -> None:
+        self._search = Search(game, iterations, tuned)
 
     def choose(self, state: State, seed: int) -> int:
         legal = state.legal()

@@ -7,14 +7,14 @@ belongs to one player's knowledge: in another iteration the same node may offer 
 child is weighed by how often it was on offer (information-set search).
 """
 
-from math import log, sqrt
+from math import exp, log, sqrt
 
 from serai.core.playout import WHOLE, outcome, share
 from serai.core.rng import below
 from serai.core.rules import CHANCE, OVER, States, copy, legal, play, resample, score
 from serai.core.schema import FloatGrid, Floats, Grid, Ints, Record
 
-from .guide import estimate, prefer
+from .guide import estimate, prefer, settled
 
 # ---- The columns of a node ----
 
@@ -27,20 +27,21 @@ COLUMNS = 6
 
 # ---- What is known of a move of the root, summed over its visits, in the searcher's eyes ----
 
-WINS, POINTS, SQUARES = 0, 1, 2
+WINS, WINS2, POINTS = 0, 1, 2  # the second: squared, for the doubt
 SUMS = 3
 
 # ---- The knobs ----
 
 EXPLORE = 0  # how much UCB looks at moves that were seldom tried
-MARGIN = 1  # the part of a reward that is the distance to the best rival; the rest is the victory
-SCALE = 2  # points at which half of that part is won or lost
-BIAS = 3  # how much the guide's preference counts before a move has been tried often
-WIDTH = 4  # a node with n visits has at most WIDTH * sqrt(n) children; 0 for as many as there are
-DEPTH = 5  # decisions of a playout before it is cut off and estimated; 0 for never
-GUIDED = 6  # of a hundred decisions in a playout so many follow the guide, the rest is random
-CLOSED = 7  # 1 if outcomes of chance are nodes; 0 if the same node stands for all of them
-KNOBS = 8
+BIAS = 1  # how much the guide's preference counts, the less the oftener a move was tried
+FRESH = 2  # by how much a move not tried yet is thought better than the average of those that were
+GUIDED = 3  # of a hundred decisions in a playout so many follow the guide, the rest is random
+CUT = 4  # decisions after which a playout may be cut off and estimated; below 0 for never
+HEAT = 5  # points ahead, in an estimate, that make a victory about three times as likely
+MARGIN = 6  # the part of a reward that is the distance to the best rival; the rest is the victory
+SCALE = 7  # points at which half of that part is won or lost
+CLOSED = 8  # 1 if outcomes of chance are nodes; 0 if the same node stands for all of them
+KNOBS = 9
 
 
 def search(
@@ -52,16 +53,18 @@ def search(
     worth: Floats,
     sums: FloatGrid,
     knobs: Floats,
+    taste: Floats,
     path: Ints,
     child: Ints,
     out: Ints,
     weight: Ints,
-    points: Ints,
-    reward: Floats,
+    final: Ints,
+    points: Floats,
+    win: Floats,
 ) -> int:
     """Search states[1] for a player, on states[0]; the number of nodes, of which node[0] is the root.
 
-    `path`, `child` (by action), `out`, `weight`, `points` and `reward` are scratch space.
+    `path`, `child` (by action), `out`, `weight`, `final`, `points` and `win` are scratch space.
     """
     nodes = 1
     for column in range(COLUMNS):
@@ -84,7 +87,7 @@ def search(
             else:
                 mover = s.turn
                 n = legal(s, out)
-                next = choose(s, rng, node, worth, knobs, here, n, child, out, weight)
+                next = choose(s, rng, node, worth, knobs, taste, here, n, child, out, weight)
                 move = out[0] if next == 0 else node[next][MOVE]
                 play(s, move)
             if next == 0 and nodes == len(node):  # no room: play on from here
@@ -96,8 +99,8 @@ def search(
                 grown = mover != CHANCE
             path[length] = next
             length += 1
-        finish(s, rng, knobs, out, weight, points)
-        credit(s, node, worth, sums, knobs, viewer, path, length, out, points, reward)
+        finish(s, rng, knobs, taste, out, weight, final, points, win)
+        credit(s, node, worth, sums, knobs, viewer, path, length, points, win)
     return nodes
 
 
@@ -128,6 +131,7 @@ def choose(
     node: Grid,
     worth: Floats,
     knobs: Floats,
+    taste: Floats,
     here: int,
     n: int,
     child: Ints,
@@ -141,81 +145,87 @@ def choose(
     while next != 0:
         child[node[next][MOVE]] = next
         next = node[next][NEXT]
-    tried = 0
-    for i in range(n):
-        tried += child[out[i]] != 0
-    visits = node[here][VISITS]
-    room = n if knobs[WIDTH] == 0.0 else max(1, int(knobs[WIDTH] * sqrt(visits + 1.0)))
+    weight[0] = 1
     if n > 1:
-        prefer(s, out, n, weight)
-    else:
-        weight[0] = 1
-    if tried < n and tried < room:
-        new = untried(rng, n, child, out, weight)
-        for i in range(n):
-            if child[out[i]] != 0:
-                node[child[out[i]]][OFFERED] += 1
-        out[0] = new
-        return 0
-    return best(node, worth, knobs, n, child, out, weight)
-
-
-def untried(rng: Ints, n: int, child: Ints, out: Ints, weight: Ints) -> int:
-    """An action that has no child yet, each as likely as the guide says."""
+        prefer(s, out, n, weight, taste)
     total = 0
-    for i in range(n):
-        if child[out[i]] == 0:
-            total += weight[i]
-    left = below(rng, total)
-    new = -1
-    for i in range(n):
-        if child[out[i]] == 0 and new < 0:
-            left -= weight[i]
-            if left < 0:
-                new = out[i]
-    return new
-
-
-def best(node: Grid, worth: Floats, knobs: Floats, n: int, child: Ints, out: Ints, weight: Ints) -> int:
-    """The child that UCB likes best, of those on offer."""
-    total = 0
+    tried, sum = 0, 0.0
     for i in range(n):
         total += weight[i]
+        c = child[out[i]]
+        if c != 0:
+            node[c][OFFERED] += 1
+            tried += node[c][VISITS]
+            sum += worth[c]
+    fresh = knobs[FRESH] + (sum / tried if tried > 0 else 0.0)
+    bias = knobs[BIAS] * sqrt(node[here][VISITS] + 1.0) / total
     chosen = 0
     top = 0.0
-    for i in range(n):
+    first = below(rng, n)  # of equals any may come first
+    for k in range(n):
+        i = first + k if first + k < n else first + k - n
         c = child[out[i]]
         if c == 0:
-            continue
-        node[c][OFFERED] += 1
-        visits = node[c][VISITS]
-        value = worth[c] / visits + knobs[EXPLORE] * sqrt(log(node[c][OFFERED]) / visits)
-        value += knobs[BIAS] * weight[i] / total / (visits + 1)
-        if chosen == 0 or value > top:
-            chosen, top = c, value
-    return chosen
+            value = fresh + bias * weight[i]
+        else:
+            visits = node[c][VISITS]
+            value = worth[c] / visits + bias * weight[i] / (visits + 1)
+            value += knobs[EXPLORE] * sqrt(log(node[c][OFFERED]) / visits)
+        if k == 0 or value > top:
+            chosen, top = i, value
+    next = child[out[chosen]]
+    out[0] = out[chosen]
+    return next
 
 
-def finish(s: Record, rng: Ints, knobs: Floats, out: Ints, weight: Ints, points: Ints) -> None:
-    """Play on to the end, or until it is cut off; everybody's score, or what it is estimated at."""
+def finish(
+    s: Record,
+    rng: Ints,
+    knobs: Floats,
+    taste: Floats,
+    out: Ints,
+    weight: Ints,
+    final: Ints,
+    points: Floats,
+    win: Floats,
+) -> None:
+    """Play on to the end, or until it is cut off: everybody's points and part in the victory."""
     decisions = 0
     guided = int(knobs[GUIDED])
-    depth = int(knobs[DEPTH])
-    while s.turn != OVER and (depth == 0 or decisions < depth):
+    cut = int(knobs[CUT])
+    while s.turn != OVER:
         if s.turn == CHANCE:
             play(s, outcome(s, rng, out, weight))
             continue
+        if decisions >= cut and cut >= 0 and settled(s):
+            estimate(s, points, taste)
+            chances(s, knobs, points, win)
+            return
         n = legal(s, out)
         decisions += 1
         if n == 1 or below(rng, 100) >= guided:
             play(s, out[below(rng, n)])
         else:
-            prefer(s, out, n, weight)
+            prefer(s, out, n, weight, taste)
             play(s, drawn(rng, n, out, weight))
-    if s.turn == OVER:
-        score(s, points)
-    else:
-        estimate(s, points)
+    score(s, final)
+    share(final, s.players, out)
+    for p in range(s.players):
+        points[p] = float(final[p])
+        win[p] = out[p] / WHOLE
+
+
+def chances(s: Record, knobs: Floats, points: Floats, win: Floats) -> None:
+    """Who may win, by estimated points."""
+    best = points[0]
+    for p in range(s.players):
+        best = max(best, points[p])
+    total = 0.0
+    for p in range(s.players):
+        win[p] = exp((points[p] - best) / knobs[HEAT])
+        total += win[p]
+    for p in range(s.players):
+        win[p] /= total
 
 
 def drawn(rng: Ints, n: int, out: Ints, weight: Ints) -> int:
@@ -240,26 +250,24 @@ def credit(
     viewer: int,
     path: Ints,
     length: int,
-    out: Ints,
-    points: Ints,
-    reward: Floats,
+    points: Floats,
+    win: Floats,
 ) -> None:
     """Tell every node on the path what came of it for who chose it."""
-    share(points, s.players, out)
-    for p in range(s.players):
+    for k in range(length):
+        here = path[k]
+        p = node[here][MOVER]
+        node[here][VISITS] += 1
+        if k == 0 or p < 0:
+            continue
         rival = points[1 if p == 0 else 0]
         for q in range(s.players):
             if q != p:
                 rival = max(rival, points[q])
-        ahead = float(points[p] - rival)
+        ahead = points[p] - rival
         margin = 0.5 + 0.5 * ahead / (knobs[SCALE] + abs(ahead))
-        reward[p] = (1.0 - knobs[MARGIN]) * out[p] / WHOLE + knobs[MARGIN] * margin
-    for k in range(length):
-        here = path[k]
-        node[here][VISITS] += 1
-        if k > 0 and node[here][MOVER] >= 0:
-            worth[here] += reward[node[here][MOVER]]
+        worth[here] += (1.0 - knobs[MARGIN]) * win[p] + knobs[MARGIN] * margin
     if length > 1:
-        sums[path[1]][WINS] += out[viewer] / WHOLE
+        sums[path[1]][WINS] += win[viewer]
+        sums[path[1]][WINS2] += win[viewer] * win[viewer]
         sums[path[1]][POINTS] += points[viewer]
-        sums[path[1]][SQUARES] += float(points[viewer] * points[viewer])

@@ -10,7 +10,7 @@ from .dealer import Dealer
 from .errors import BadLog, BadOption, IllegalMove, SeraiError, known
 from .game import Game, State
 from .log import Log, Ply
-from .rules import CHANCE
+from .rules import CHANCE, OVER
 from .schema import Record
 from .words import Phrase, Seat
 
@@ -79,7 +79,8 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The player to decide, None when the game is over."""
-        return None if self.over else self._state.turn
+        turn = self._state.record.turn
+        return None if turn == OVER else turn
 
     @property
     def legal(self) -> tuple[int, ...]:
@@ -163,7 +164,14 @@ class Match:
     def choices(self, language: str = "en") -> list[Choice]:
         """All that the actor may do."""
         names, say, record = self.game.notations(False), self.game._actions.say, self._state.record
-        return [Choice(a, names[a], self.phrase(say(record, a), language)) for a in self.legal]
+        words = self.game.words.phrase
+        choices = []
+        for a in self.legal:
+            phrase = say(record, a)
+            named = phrase.names_players
+            text = self.phrase(phrase, language) if named else words(phrase, known(language))
+            choices.append(Choice(a, names[a], text))
+        return choices
 
     def notation(self, action: int) -> str:
         """The short text of an action."""

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 LANGUAGES = ("en", "it")
+LONGEST = 900  # letters of a value; Fluent refuses more than 1,000
 SENTENCES = 20_000  # remembered, so that they need not be put together again
 
 
@@ -29,17 +30,23 @@ class Phrase:
 
     def __init__(self, key: str, values: Mapping[str, Any] = MappingProxyType({})) -> None:
         self.key, self.values = key, values
-        self._token = (key, *values.items(), *map(type, values.values()))
+        self._token: tuple[Any, ...] = ()  # what it is known by; made when it is asked for
 
     @property
     def names_players(self) -> bool:
-        return Seat in self._token
+        return Seat in map(type, self.values.values())
+
+    @property
+    def token(self) -> tuple[Any, ...]:
+        if not self._token:
+            self._token = (self.key, *self.values.items(), *map(type, self.values.values()))
+        return self._token
 
     def __hash__(self) -> int:
-        return hash(self._token)
+        return hash(self.token)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and self._token == other._token
+        return isinstance(other, Phrase) and self.token == other.token
 
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {dict(self.values)!r})"
@@ -50,6 +57,8 @@ class Words:
 
     >>> CORE.say("player", "it", number=3)
     'Giocatore 3'
+    >>> len(CORE.say("player", "it", number="3" * 10_000))  # whatever somebody has typed
+    911
     """
 
     def __init__(self, *folders: Path) -> None:
@@ -86,6 +95,8 @@ class Words:
     def _value(self, value: Any, language: str) -> Any:
         if isinstance(value, Word):
             return self.say(value, language)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return f"{value[:LONGEST]}…"
         return value.say(language) if isinstance(value, ValueError) and hasattr(value, "say") else value
 
 

@@ -12,7 +12,7 @@ import serai
 
 from . import faults, journal, memory, pages, socket
 from .accounts import Accounts
-from .api import account, bots, operations, players, replays
+from .api import account, bots, operations, players, replays, tutorials
 from .api import tables as tables_api
 from .api.document import ABOUT, TAGS, Documented, operation_id
 from .errors import Problem
@@ -33,6 +33,7 @@ ROUTERS = (
     replays.router,
     bots.router,
     players.router,
+    tutorials.router,
     socket.router,
     pages.router,
 )

@@ -71,12 +71,17 @@ no-such-account = Nobody here is called “{ $name }”.
 no-such-seat = There is no such seat: they are numbered from 0, and there are { $seats }.
 too-many-seats = { $seats } seats are too many for a game of { $players }.
 too-many-tables = You have { $most } tables open or under way. Finish or leave one first.
-one-seat-each = You can take only one seat.
+one-seat-each = You can take only one seat. For friends at your screen, choose “here” and say their names.
+here-plain = Where people share a screen, the game has no clock, counts for no rating, and waits for everybody.
+here-alone = People who share a screen play among themselves and with bots: every other seat must be one of these.
+name-twice = Two of you are called “{ $name }”, or nearly so. Choose names that differ.
 not-here = “{ $option }” cannot be chosen at a table of this house.
 no-clock-to-end = Without a clock no time can run out. Give the table a clock, or let a bot step in for who is gone.
 rated-hints = A rated game allows no hints.
 already-seated = You already have a seat at this table.
 no-free-seat = This seat is not free for you. Choose another, or ask for an invitation.
+not-your-seat = This seat is not yours.
+which-seat = You hold several seats at this table: say which one you mean, by “seat”.
 not-seated = You have no seat at this table, so you can only watch.
 seat-taken = Somebody sits there.
 join-instead = To sit down yourself, join the table.
@@ -95,7 +100,8 @@ stale = The table has moved on since: look at it again, then decide.
 not-your-turn = It is { $name }’s turn.
 away = A bot is playing for you. Take your seat again first.
 not-away = You are already at your seat.
-no-hints = This table was set up without hints.
+no-hints = This table was set up without hints and odds.
+no-insight = Nobody works out odds for { $game }.
 not-over = This can be seen when the game is over.
 bot-lost = The bot did not answer. Try again in a moment.
 bad-message = A message must be a JSON object with a "type" among { $types }.
@@ -110,6 +116,7 @@ line-undo = { $steps ->
    *[other] { $player } takes back { $steps } steps.
 }
 line-hint = { $player } asks for a hint.
+line-insight = { $player } looks at the odds.
 line-bot = A bot plays on for { $player }.
 line-back = { $player } is back.
 line-flag = { $player } is out of time: the game ends.
@@ -121,6 +128,10 @@ no-such-ply = This game has { $last } plies: choose a number from 0 to { $last }
 log-unusual = Line { $line } of the game log holds something that this house cannot keep: a name, a number or a text that is too long or out of range.
 too-many-replays = You have brought { $most } games here within a day. Come back tomorrow.
 how-drawn = Before the game the house fixes a secret seed and shows its SHA-256, the commitment. For draw number n, counted from 0, it takes HMAC-SHA256 with the seed as the key and the JSON text [words, n, attempt] as the message, in ASCII and without spaces; “words” is the list of the players’ words by seat, and “attempt” is 0. The first eight bytes, read as a number, are divided by the sum of the outcomes’ weights: the remainder says which outcome falls. A number from the uneven end of the range is drawn again, with “attempt” one higher. When the game is over the seed is shown: whoever has the log can check that the seed’s SHA-256 is the commitment, and draw every die and card again. “serai verify” does so.
+
+### Tutorials
+
+no-tutorial = There is no tutorial for “{ $game }”. There are some for: { $games }.
 
 ### Streams
 

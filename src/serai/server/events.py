@@ -98,8 +98,8 @@ class Attention:
     async def _look(self, table: str) -> list[dict[str, Any]]:
         try:
             async with self._hall.at(table) as room:
-                seat = room.known.seat_of(self._account)
-                return self._challenge(room.known) if seat is None else self._game(room, seat)
+                held = room.known.held_by(self._account)
+                return self._game(room, held) if held else self._challenge(room.known)
         except Refused:  # it is gone, or of rules that are no longer played
             return []
 
@@ -113,8 +113,9 @@ class Attention:
         self._asked.add(info.id)
         return [{"type": "challenge", "table": messages.table(info, None, me=self._account)["table"]}]
 
-    def _game(self, room: Room, seat: int) -> list[dict[str, Any]]:
+    def _game(self, room: Room, held: list[int]) -> list[dict[str, Any]]:
         info, played, table = room.known, room.table, room.id
+        seat = played.turn if played is not None and played.turn in held else held[0]
         self._asked.discard(table)
         found: list[dict[str, Any]] = []
         if info.status == "playing" and played is not None:

@@ -38,7 +38,8 @@ class Listener(Protocol):
 
     account: int | None
     language: str
-    seat: int | None
+    chosen: int | None  # of several seats of theirs, the one whose eyes they look through
+    seat: int | None  # which they see the table from
     ply: int  # they know everything before it
 
     def send(self, message: bytes) -> None:
@@ -152,7 +153,7 @@ class Hall:
         """Tell somebody how things stand, and from now on whatever happens."""
         async with self.at(table) as room:
             info = self.admit(room, listener.account)
-            listener.seat = info.seat_of(listener.account)
+            listener.seat = info.eyes(listener.account, listener.chosen)
             self._send_table(room, listener)
             self._send_position(room, listener)
             if room.chat:
@@ -182,15 +183,21 @@ class Hall:
 
     # ---- Playing ----
 
-    async def act(self, table: str, account: int, ply: int | None, client: str | None, do: Act) -> int:
+    async def act(
+        self,
+        table: str,
+        account: int,
+        ply: int | None,
+        client: str | None,
+        do: Act,
+        chosen: int | None = None,
+    ) -> int:
         """Do something at a table, once and durably; the number of the next ply.
 
         `ply` is that of the position that they have seen: if the table has moved on, nothing happens.
         """
         async with self.at(table) as room:
-            seat = self.admit(room, account).seat_of(account)
-            if seat is None:
-                raise Refused("not-seated", 403)
+            seat = self.admit(room, account).hand(account, chosen)
             try:
                 return await self._act(room, seat, ply, client, do)
             except Conflict:  # another process was faster
@@ -203,7 +210,7 @@ class Hall:
             return table.sent[seat, client]
         if room.known.status != "playing":
             raise Refused("over", 409)
-        if ply is not None and ply != table.ply:
+        if ply is not None and not table.stands(ply):
             raise Refused("stale", 409, ply=table.ply)
         await self._write(room, do(table, seat, now()))
         return table.ply
@@ -229,18 +236,36 @@ class Hall:
         self.changed(room.id, room.known)
 
     async def advise(
-        self, table: str, account: int, ply: int, client: str | None, language: str
+        self,
+        table: str,
+        account: int,
+        ply: int,
+        client: str | None,
+        language: str,
+        chosen: int | None = None,
     ) -> list[dict[str, str]]:
         """What a bot would do; that it was asked is written down first."""
-        await self.act(table, account, ply, client, lambda t, seat, at: t.hint(seat, at, client))
+        await self.act(table, account, ply, client, lambda t, seat, at: t.hint(seat, at, client), chosen)
         async with self.at(table) as room:
             played = room.played
-            if played.turn is None or played.turn != room.known.seat_of(account):
+            if played.turn is None or played.turn != room.known.eyes(account, chosen):
                 raise Refused("stale", 409, ply=played.ply)
             state, bot = played.match.state, played.bot(played.turn)
             said = {choice.do: choice.text for choice in played.match.choices(language)}
         do = await self.thinkers.choose(state, bot)
         return [{"do": do, "say": said[do]}]
+
+    async def insight(
+        self, table: str, account: int, ply: int, client: str | None, chosen: int | None = None
+    ) -> dict[str, Any]:
+        """The game's exact figures for whoever asks; that they look is written down first, once a game."""
+        await self.act(table, account, ply, client, lambda t, seat, at: t.look(seat, at, client), chosen)
+        async with self.at(table) as room:
+            played, seat = room.played, room.known.hand(account, chosen)
+            if played.over:
+                raise Refused("over", 409)
+            state, reached = played.match.state, played.ply
+        return {"ply": reached, "insight": await self.thinkers.insight(state, seat)}
 
     async def say(self, table: str, account: int, name: str, text: str, client: str | None) -> None:
         """A line of chat."""
@@ -281,6 +306,14 @@ class Hall:
             listener.ply = 0
             self._send_position(room, listener)
 
+    async def look(self, table: str, listener: Listener, chosen: int | None) -> None:
+        """Through the eyes of another seat of theirs, or of none: everything from the start."""
+        async with self.at(table) as room:
+            listener.seat, listener.chosen = room.known.eyes(listener.account, chosen), chosen
+            listener.ply = 0
+            self._send_table(room, listener)
+            self._send_position(room, listener)
+
     async def refresh(self, table: str) -> None:
         """Something was changed in the store: tell everybody here."""
         room = self.rooms.get(table)
@@ -317,9 +350,11 @@ class Hall:
 
     # ---- Telling ----
 
-    def position(self, room: Room, account: int | None, language: str, since: int) -> bytes:
+    def position(
+        self, room: Room, account: int | None, language: str, since: int, chosen: int | None = None
+    ) -> bytes:
         """What is told to whoever asks once."""
-        seat = self.admit(room, account).seat_of(account)
+        seat = self.admit(room, account).eyes(account, chosen)
         return messages.Position(room.played, now()).to(seat, language, _known(room.played, since))
 
     def _tell_position(self, room: Room) -> None:
@@ -337,7 +372,9 @@ class Hall:
     def _tell_table(self, room: Room) -> None:
         told = self._table(room)
         for listener in room.listeners:
-            listener.seat = room.known.seat_of(listener.account)
+            held = room.known.held_by(listener.account)
+            listener.chosen = listener.chosen if listener.chosen in held else None
+            listener.seat = room.known.eyes(listener.account, listener.chosen)
             listener.send(told.to(listener.seat, listener.account))
 
     def _send_table(self, room: Room, listener: Listener) -> None:

@@ -71,12 +71,17 @@ no-such-account = Qui nessuno si chiama «{ $name }».
 no-such-seat = Questo posto non esiste: i posti sono { $seats }, numerati da 0.
 too-many-seats = { $seats } posti sono troppi per una partita a { $players }.
 too-many-tables = Hai { $most } tavoli aperti o in corso. Prima finiscine o lasciane uno.
-one-seat-each = Puoi prendere un posto solo.
+one-seat-each = Puoi prendere un posto solo. Per gli amici davanti al tuo schermo scegli «here» e di’ come si chiamano.
+here-plain = Dove si gioca in più davanti a uno schermo non c’è orologio né classifica, e si aspettano tutti.
+here-alone = Chi condivide lo schermo gioca solo con chi gli sta accanto e con i bot: ogni altro posto dev’essere di uno di loro.
+name-twice = Due di voi si chiamano «{ $name }», o quasi. Scegliete nomi diversi.
 not-here = «{ $option }» non si può scegliere ai tavoli di questa casa.
 no-clock-to-end = Senza orologio il tempo non può scadere. Dai un orologio al tavolo, o fai subentrare un bot a chi se ne va.
 rated-hints = In una partita valida per la classifica non ci sono suggerimenti.
 already-seated = Hai già un posto a questo tavolo.
 no-free-seat = Questo posto non è libero per te. Scegline un altro o fatti invitare.
+not-your-seat = Questo posto non è tuo.
+which-seat = Hai più posti a questo tavolo: di’ quale intendi, con «seat».
 not-seated = Non hai un posto a questo tavolo: puoi solo guardare.
 seat-taken = Il posto è occupato.
 join-instead = Per sederti tu, unisciti al tavolo.
@@ -95,7 +100,8 @@ stale = Intanto il tavolo è andato avanti: guardalo di nuovo e poi decidi.
 not-your-turn = È il turno di { $name }.
 away = Sta giocando un bot al posto tuo. Prima riprendi il tuo posto.
 not-away = Sei già al tuo posto.
-no-hints = Questo tavolo è senza suggerimenti.
+no-hints = Questo tavolo è senza suggerimenti e probabilità.
+no-insight = Per { $game } nessuno calcola le probabilità.
 not-over = Si potrà vedere a partita finita.
 bot-lost = Il bot non ha risposto. Riprova fra un momento.
 bad-message = Un messaggio dev’essere un oggetto JSON con un "type" fra { $types }.
@@ -110,6 +116,7 @@ line-undo = { $steps ->
    *[other] { $player } torna indietro di { $steps } passi.
 }
 line-hint = { $player } chiede un suggerimento.
+line-insight = { $player } guarda le probabilità.
 line-bot = Un bot continua a giocare per { $player }.
 line-back = { $player } è di nuovo al tavolo.
 line-flag = { $player } ha finito il tempo: la partita termina.
@@ -121,6 +128,10 @@ no-such-ply = Le mosse di questa partita sono { $last }: scegli un numero da 0 a
 log-unusual = La riga { $line } del verbale contiene qualcosa che questa casa non può conservare: un nome, un numero o un testo troppo lungo o fuori dai limiti.
 too-many-replays = In un giorno hai già portato qui { $most } partite. Torna domani.
 how-drawn = Prima della partita la casa fissa un seme segreto e ne mostra lo SHA-256, cioè l’impegno. Per l’estrazione numero n, contando da 0, calcola l’HMAC-SHA256 con il seme come chiave e come messaggio il testo JSON [words, n, attempt], in ASCII e senza spazi; «words» è l’elenco delle parole dei giocatori in ordine di posto, «attempt» vale 0. I primi otto byte, letti come numero, si dividono per la somma dei pesi degli esiti: il resto dice quale esito esce. Un numero che cade nella coda irregolare dell’intervallo si estrae di nuovo, con «attempt» aumentato di uno. A partita finita il seme viene mostrato: chi ha il verbale può controllare che lo SHA-256 del seme sia l’impegno ed estrarre di nuovo ogni dado e ogni carta. Lo fa «serai verify».
+
+### Prime partite
+
+no-tutorial = Per «{ $game }» non c'è una prima partita guidata. Ci sono per: { $games }.
 
 ### Flussi
 

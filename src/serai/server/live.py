@@ -24,7 +24,7 @@ NAMELESS = "?"
 class Chair(NamedTuple):
     """A seat of a table and who holds it."""
 
-    kind: str  # open, invited, player (asked by name), bot
+    kind: str  # open, invited, player (asked by name), here (at the owner's screen), bot
     account: int | None = None
     name: str | None = None
     bot: str | None = None
@@ -70,13 +70,23 @@ class Info:
         """It has plies that were played here."""
         return self.started is not None and self.origin == "house"
 
-    def seat_of(self, account: int | None) -> int | None:
-        """Where somebody sits; None for a spectator."""
-        if account is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.account == account:
-                    return seat
-        return None
+    def held_by(self, account: int | None) -> list[int]:
+        """Where somebody sits: several seats where people share the screen, none for a spectator."""
+        return [n for n, chair in enumerate(self.chairs) if account is not None and chair.account == account]
+
+    def eyes(self, account: int | None, chosen: int | None = None) -> int | None:
+        """The seat that somebody looks from: their own, of several the chosen one; None for a spectator."""
+        held = self.held_by(account)
+        if chosen is not None and chosen not in held:
+            raise Refused("not-your-seat", 403)
+        return held[0] if len(held) == 1 else chosen
+
+    def hand(self, account: int, chosen: int | None = None) -> int:
+        """The seat that somebody acts for."""
+        seat = self.eyes(account, chosen)
+        if seat is None:
+            raise Refused("which-seat" if self.held_by(account) else "not-seated", 403)
+        return seat
 
     def open_to(self, account: int | None) -> bool:
         """Whether somebody may look at the table."""
@@ -85,7 +95,7 @@ class Info:
         if account is None:
             return False
         asked = any(chair.asked_account == account for chair in self.chairs)
-        return account == self.owner or asked or self.seat_of(account) is not None or account in self.admitted
+        return account == self.owner or asked or bool(self.held_by(account)) or account in self.admitted
 
 
 @dataclass
@@ -124,6 +134,7 @@ class Table:
     clock: Clock
     entries: list[Entry] = field(default_factory=list)
     away: set[int] = field(default_factory=set)  # players whose seats a bot looks after
+    looked: set[int] = field(default_factory=set)  # players who have looked at the game's figures
     flagged: int | None = None  # whose time ran out, where that ends the game
     sent: dict[tuple[int, str], int] = field(
         default_factory=dict
@@ -140,8 +151,7 @@ class Table:
         table = cls(info, match, Clock(info.clock, len(info.chairs), now))
         table._told = game.start()
         rows = [Row(n, "chance", CHANCE, ply.do, now) for n, ply in enumerate(match.plies)]
-        for row in rows:
-            table._tell(row)
+        table._tell(rows)
         table.clock.start(table.thinking, now)
         return table, rows
 
@@ -168,7 +178,7 @@ class Table:
         """ValueError for what nobody can have done here."""
         decided = row.kind in ("play", "undo", "hint")
         if row.ply != self.ply or (
-            row.by != self.turn if decided else row.kind not in ("bot", "back", "flag")
+            row.by != self.turn if decided else row.kind not in ("bot", "back", "flag", "insight")
         ):
             raise ValueError(row)
 
@@ -194,7 +204,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat to decide."""
-        return None if self.over else self.match.actor
+        return self.match.actor if self.flagged is None else None
 
     @property
     def thinking(self) -> int | None:
@@ -211,12 +221,13 @@ class Table:
 
     def due(self, grace: int) -> int | None:
         """When the house must look after the table, if nobody does anything before."""
+        thinking = self.thinking
         last = self.entries[-1].row.at if self.entries else 0
-        if self.over or self.thinking is None:
+        if thinking is None:
             return last
         if self.info.absent == "wait":
             return None
-        end = self.clock.end(self.thinking)
+        end = self.clock.end(thinking)
         return last + grace if end is None and self.info.absent == "bot" else end
 
     def result(self) -> dict[str, Any]:
@@ -260,6 +271,22 @@ class Table:
             raise Refused("no-hints", 403)
         return self._add(Row(self.ply, "hint", seat, "", now, client))
 
+    def look(self, seat: int, now: int, client: str | None = None) -> list[Row]:
+        """Write down that somebody looks at the game's figures; once is enough."""
+        if self.over:
+            raise Refused("over", 409)
+        if not self.info.hints:
+            raise Refused("no-hints", 403)
+        if not bots.has_insight(self.match.game):
+            raise Refused("no-insight", 409, game=self.match.game.title)
+        if seat in self.looked:
+            return []
+        return self._add(Row(self.ply, "insight", seat, "", now, client))
+
+    def stands(self, ply: int) -> bool:
+        """Nothing has changed since that ply: looking at figures does not count."""
+        return 0 <= ply <= self.ply and all(entry.row.kind == "insight" for entry in self.entries[ply:])
+
     def depart(self, seat: int, now: int) -> list[Row]:
         """Somebody is gone or out of time: a bot plays on for them, or the game ends."""
         if self.over:
@@ -289,7 +316,8 @@ class Table:
 
     def _add(self, row: Row) -> list[Row]:
         """The one place where a table moves on: the row, and the rows of chance that follow from it."""
-        self.clock.stop(row.at)
+        if row.kind != "insight":
+            self.clock.stop(row.at)
         rows = [row]
         if row.kind == "play":
             known = len(self.match.plies)
@@ -307,26 +335,33 @@ class Table:
             self.clock.welcome(row.by)
         elif row.kind == "flag":
             self.flagged = row.by
-        for new in rows:
-            self._tell(new)
-        self.clock.start(self.thinking, row.at)
+        elif row.kind == "insight":
+            self.looked.add(row.by)
+        self._tell(rows)
+        if row.kind != "insight":
+            self.clock.start(self.thinking, row.at)
         if row.client is not None:
             self.sent[row.by, row.client] = row.ply + len(rows)
         return rows
 
-    def _tell(self, row: Row) -> None:
-        if row.kind not in ("play", "chance"):
-            self.entries.append(Entry(row))
-            return
-        game, before = self.match.game, self._told
-        x = game.number(row.do, row.kind == "chance")
-        shown = [game.rules.seen(before.record, x, viewer) for viewer in self._viewers()]
-        after = before.copy()
-        game.rules.play(after.record, x)
-        told = {s: game.told(before, s, after) for s in set(shown)}
-        names = game.notations(row.kind == "chance")
-        self.entries.append(Entry(row, tuple(names[s] for s in shown), tuple(told[s] for s in shown)))
-        self._told = after
+    def _tell(self, rows: Sequence[Row]) -> None:
+        """What has happened, for each viewer; the match stands where the last row has led."""
+        for row in rows:
+            if row.kind not in ("play", "chance"):
+                self.entries.append(Entry(row))
+                continue
+            game, before = self.match.game, self._told
+            x = game.number(row.do, row.kind == "chance")
+            shown = [game.rules.seen(before.record, x, viewer) for viewer in self._viewers()]
+            if row is rows[-1]:
+                after = self.match.state
+            else:
+                after = before.copy()
+                game.rules.play(after.record, x)
+            told = {s: game.told(before, s, after) for s in set(shown)}
+            names = game.notations(row.kind == "chance")
+            self.entries.append(Entry(row, tuple(names[s] for s in shown), tuple(told[s] for s in shown)))
+            self._told = after
 
     def _viewers(self) -> Iterator[int]:
         yield from range(self.match.game.players)

@@ -40,7 +40,7 @@ def table(
     }
     if told["mine"]:
         told["invite"] = info.invite
-    return {"type": "table", "table": told, "seat": viewer}
+    return {"type": "table", "table": told, "seat": viewer, "held": info.held_by(me)}
 
 
 def _seat(info: Info, seat: int, away: frozenset[int]) -> dict[str, Any]:
@@ -70,7 +70,8 @@ class Told:
         if mine not in self._parts:
             told = table(self._info, None, away=self._away, me=me)["table"]
             self._parts[mine] = orjson.Fragment(orjson.dumps(told))
-        return orjson.dumps({"type": "table", "table": self._parts[mine], "seat": viewer})
+        held = self._info.held_by(me)
+        return orjson.dumps({"type": "table", "table": self._parts[mine], "seat": viewer, "held": held})
 
 
 class Position:

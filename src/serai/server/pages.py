@@ -3,6 +3,7 @@ games bring, and the rules."""
 
 import gzip
 import hashlib
+import posixpath
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -38,6 +39,7 @@ COMMENT = re.compile(  # what fills whole lines, and the types that stand before
     rb"^[ \t]*//[^\n]*$|^[ \t]*/\*(?:(?!\*/)[\s\S])*\*/[ \t]*$|/\*\* @(?:type|param) [^*\n]*\*/ ?",
     re.MULTILINE,
 )
+IMPORT = re.compile(rb'^(?:import|export)[^"]* from "(\.[^"]+)"', re.MULTILINE)
 LICENCE = re.compile(rb"@licen[cs]e|copyright", re.IGNORECASE)
 
 
@@ -71,8 +73,23 @@ class Shelf:
             .replace(b'"/web/', f'"/web/{self.version}/'.encode())
             .replace(b'data-boards=""', f'data-boards="{boards}"'.encode())
         )
-        self.shell = _file(SHELL, shell)
+        self.shell = _file(SHELL, self._ahead(shell, found, "main.js"))
+        self.table = _file(SHELL, self._ahead(shell, found, "main.js", "table.js"))
         self.files = {name: _file(name, content) for name, content in found.items()}
+
+    def _ahead(self, shell: bytes, found: dict[str, bytes], *scripts: str) -> bytes:
+        """The shell, which begins with the first of these scripts, names all modules that they will import;
+        or the browser would learn of them one by one."""
+        needed = list(scripts)
+        for name in needed:
+            imported = (
+                posixpath.normpath(f"{name}/../{path.decode()}") for path in IMPORT.findall(found[name])
+            )
+            needed += [path for path in imported if path not in needed]
+        links = "".join(
+            f'<link rel="modulepreload" href="/web/{self.version}/{name}" />' for name in needed[1:]
+        )
+        return shell.replace(b"</head>", links.encode() + b"</head>")
 
 
 def _found(folder: Path) -> dict[str, bytes]:
@@ -112,9 +129,9 @@ def shelf() -> Shelf:
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
-@router.api_route("/table/{table}", methods=["GET", "HEAD"])
 @router.api_route("/replay", methods=["GET", "HEAD"])
 @router.api_route("/replay/{table}", methods=["GET", "HEAD"])
+@router.api_route("/learn/{game}", methods=["GET", "HEAD"])
 @router.api_route("/account", methods=["GET", "HEAD"])
 @router.api_route("/leaderboard", methods=["GET", "HEAD"])
 @router.api_route("/player/{name}", methods=["GET", "HEAD"])
@@ -122,6 +139,11 @@ def shelf() -> Shelf:
 def page(request: Request) -> Response:
     """Every page is the same shell, which looks at its own address."""
     return _answer(request, shelf().shell, ASK)
+
+
+@router.api_route("/table/{table}", methods=["GET", "HEAD"])
+def table(request: Request) -> Response:
+    return _answer(request, shelf().table, ASK)
 
 
 @router.api_route("/rules/{game}", methods=["GET", "HEAD"])

@@ -13,22 +13,24 @@ from serai.core.words import LANGUAGES
 from .accounts import Account, MaybeMe
 from .buckets import Buckets
 from .errors import Refused
-from .hall import Hall
+from .hall import Act, Hall
 from .language import language_of
 
 router = APIRouter(tags=["play"])
 
 ID = 64  # characters in a client's name for its message
 CHAT = 500
+NOTATION = 80
 PACE = (40, 10.0)  # messages at once, and a second from then on
 
 
 class Socket:
     """One viewer's end of the line."""
 
-    def __init__(self, socket: WebSocket, account: Account | None, ply: int) -> None:
+    def __init__(self, socket: WebSocket, account: Account | None, ply: int, chosen: int | None) -> None:
         self.account = account.id if account is not None else None
         self.language = language_of(socket)
+        self.chosen = chosen
         self.seat: int | None = None
         self.ply = ply
         self.send: Callable[[bytes], None] = socket.scope["extensions"]["serai.write"]
@@ -36,12 +38,14 @@ class Socket:
 
 
 @router.websocket("/api/tables/{table}/socket")
-async def live(socket: WebSocket, table: str, account: MaybeMe, ply: int = 0) -> None:
+async def live(
+    socket: WebSocket, table: str, account: MaybeMe, ply: int = 0, seat: int | None = None
+) -> None:
     """Watch a table, and play at it if one has a seat."""
     hall: Hall = socket.app.state.hall
-    listener = Socket(socket, account, ply)
+    listener = Socket(socket, account, ply, seat)
     async with hall.at(table) as room:
-        hall.admit(room, listener.account)
+        hall.admit(room, listener.account).eyes(listener.account, seat)
     await socket.accept()
     pace = Buckets(*PACE) if socket.app.state.settings.limits else None
     try:
@@ -110,21 +114,28 @@ def _field(message: dict[str, Any], name: str, kind: type, *default: Any) -> Any
 Reply = dict[str, Any]
 
 
-async def _play(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
+async def _play(hall: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None) -> Reply:
     do, ply = _field(message, "do", str), _field(message, "ply", int)
-    done = await hall.act(table, me.id, ply, client, lambda t, seat, at: t.play(seat, do, at, client))
-    return {"type": "ack", "ply": done}
+    if len(do) > NOTATION:
+        raise Refused("bad-field", 422, field="do")
+    return await _act(hall, table, me, to, ply, client, lambda t, seat, at: t.play(seat, do, at, client))
 
 
-async def _undo(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
+async def _undo(hall: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None) -> Reply:
     steps, ply = _field(message, "steps", int, None), _field(message, "ply", int)
-    done = await hall.act(table, me.id, ply, client, lambda t, seat, at: t.undo(seat, steps, at, client))
-    return {"type": "ack", "ply": done}
+    return await _act(hall, table, me, to, ply, client, lambda t, seat, at: t.undo(seat, steps, at, client))
 
 
 async def _hint(hall: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None) -> Reply:
-    hints = await hall.advise(table, me.id, _field(message, "ply", int), client, to.language)
+    hints = await hall.advise(table, me.id, _field(message, "ply", int), client, to.language, to.chosen)
     return {"type": "hints", "hints": hints}
+
+
+async def _insight(
+    hall: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None
+) -> Reply:
+    told = await hall.insight(table, me.id, _field(message, "ply", int), client, to.chosen)
+    return {"type": "insight", **told}
 
 
 async def _chat(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
@@ -135,14 +146,19 @@ async def _chat(hall: Hall, table: str, me: Account, _: Socket, message: Reply, 
     return {"type": "ack"}
 
 
-async def _back(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
-    done = await hall.act(table, me.id, None, client, lambda t, seat, at: t.back(seat, at, client))
-    return {"type": "ack", "ply": done}
+async def _back(hall: Hall, table: str, me: Account, to: Socket, _: Reply, client: str | None) -> Reply:
+    return await _act(hall, table, me, to, None, client, lambda t, seat, at: t.back(seat, at, client))
 
 
-async def _leave(hall: Hall, table: str, me: Account, _: Socket, message: Reply, client: str | None) -> Reply:
-    done = await hall.act(table, me.id, None, client, lambda t, seat, at: t.depart(seat, at))
-    return {"type": "ack", "ply": done}
+async def _leave(hall: Hall, table: str, me: Account, to: Socket, _: Reply, client: str | None) -> Reply:
+    return await _act(hall, table, me, to, None, client, lambda t, seat, at: t.depart(seat, at))
+
+
+async def _act(
+    hall: Hall, table: str, me: Account, to: Socket, ply: int | None, client: str | None, do: Act
+) -> Reply:
+    """For the seat that they look from."""
+    return {"type": "ack", "ply": await hall.act(table, me.id, ply, client, do, to.chosen)}
 
 
 async def _ping(*_: Any) -> Reply:
@@ -163,14 +179,21 @@ async def _lang(hall: Hall, table: str, _: Account, to: Socket, message: Reply, 
     return {"type": "ack"}
 
 
+async def _eyes(hall: Hall, table: str, _: Account, to: Socket, message: Reply, client: str | None) -> Reply:
+    await hall.look(table, to, None if message.get("seat") is None else _field(message, "seat", int))
+    return {"type": "ack"}
+
+
 DO: dict[str, Callable[..., Awaitable[Reply]]] = {
     "play": _play,
     "undo": _undo,
     "hint": _hint,
+    "insight": _insight,
     "chat": _chat,
     "back": _back,
     "leave": _leave,
     "lang": _lang,
+    "eyes": _eyes,
     "past": _past,
     "ping": _ping,
 }

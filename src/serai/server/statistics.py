@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import case, func, select
+from sqlalchemy import and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import names
@@ -25,7 +25,9 @@ class Player(NamedTuple):
     @property
     def sat(self) -> Any:
         """The seats that were theirs."""
-        return seats.c.bot == self.name if self.kind == "house" else seats.c.account == self.id
+        if self.kind == "house":
+            return seats.c.bot == self.name
+        return and_(seats.c.account == self.id, seats.c.kind != "here")  # that was somebody at their screen
 
 
 async def find(connection: AsyncConnection, name: str) -> Player:

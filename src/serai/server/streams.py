@@ -77,8 +77,10 @@ class Pulse:
 class Reader:
     """Somebody at a table who reads a stream: told the same as at a socket."""
 
-    def __init__(self, account: int | None, language: str, ply: int, pulse: Pulse) -> None:
-        self.account, self.language, self.ply = account, language, ply
+    def __init__(
+        self, account: int | None, language: str, ply: int, chosen: int | None, pulse: Pulse
+    ) -> None:
+        self.account, self.language, self.ply, self.chosen = account, language, ply, chosen
         self.seat: int | None = None
         self._pulse = pulse
         self._unread = bytearray()
@@ -102,11 +104,17 @@ class Reader:
 
 
 async def at_table(
-    streams: Streams, hall: Hall, request: Request, table: str, account: Account | None, ply: int
+    streams: Streams,
+    hall: Hall,
+    request: Request,
+    table: str,
+    account: Account | None,
+    ply: int,
+    chosen: int | None,
 ) -> AsyncIterator[bytes]:
     with streams.pulse(request, account) as pulse:
         whose = account.id if account is not None else None
-        reader = Reader(whose, language_of(request), ply, pulse)
+        reader = Reader(whose, language_of(request), ply, chosen, pulse)
         try:
             await hall.connect(table, reader)
             while await pulse.beat() and (new := reader.take()) is not None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -143,6 +143,7 @@ async def create(store: Store, owner: Account, wish: Wish) -> Info:
         raise Refused("no-clock-to-end")
     if wish.rated and wish.hints:
         raise Refused("rated-hints")
+    shared = any(seat["kind"] == "here" for seat in wish.seats)
     seed = secrets.token_bytes(32)
     table = {
         "id": new_key(10),
@@ -151,7 +152,7 @@ async def create(store: Store, owner: Account, wish: Wish) -> Info:
         "options": game.options,
         "owner": owner.id,
         "status": "open",
-        "private": wish.private,
+        "private": wish.private or shared,
         "invite": new_key(20),
         "clock": wish.clock,
         "absent": wish.absent,
@@ -165,12 +166,14 @@ async def create(store: Store, owner: Account, wish: Wish) -> Info:
     async with store.begin() as connection:
         await _not_too_many(connection, owner)
         rest = [{"kind": "open"}] * (game.players - len(wish.seats))
-        chairs = [await _wished(connection, game, seat) for seat in [*wish.seats, *rest]]
+        chairs = [await _wished(connection, game, seat, owner) for seat in [*wish.seats, *rest]]
         if sum(chair["kind"] == "me" for chair in chairs) > 1:
             raise Refused("one-seat-each")
         for chair in chairs:
             if chair["kind"] == "me":
                 chair |= {"kind": "open", "account": owner.id, "word": wish.word}
+        if shared:
+            _share(chairs, owner, wish)
         await connection.execute(insert(tables), table)
         await connection.execute(
             insert(seats), [{"table": table["id"], "seat": n, **chair} for n, chair in enumerate(chairs)]
@@ -187,8 +190,10 @@ def _game(wish: Wish) -> Game:
     return Game(wish.game, **wish.options)
 
 
-async def _wished(connection: AsyncConnection, game: Game, seat: Mapping[str, Any]) -> dict[str, Any]:
-    chair = {"kind": seat["kind"], "account": None, "asked": None, "bot": None, "word": ""}
+async def _wished(
+    connection: AsyncConnection, game: Game, seat: Mapping[str, Any], owner: Account
+) -> dict[str, Any]:
+    chair = {"kind": seat["kind"], "account": None, "name": None, "asked": None, "bot": None, "word": ""}
     if seat["kind"] == "bot":
         known = bots.names(game)
         chair["bot"] = seat.get("bot") or known[-1]
@@ -196,7 +201,21 @@ async def _wished(connection: AsyncConnection, game: Game, seat: Mapping[str, An
             raise BadOption("no-such-bot", bot=str(chair["bot"]), game=game.title, bots=listed(known))
     elif seat["kind"] == "player":
         chair["asked"] = seat.get("account") or await _account_named(connection, seat.get("name") or "")
+    elif seat["kind"] == "here":
+        chair |= {"account": owner.id, "name": names.check(seat.get("name") or "")}
     return chair
+
+
+def _share(chairs: Sequence[Mapping[str, Any]], owner: Account, how: Wish | Info) -> None:
+    """People who share a screen play among themselves and with bots, each under a name of their own."""
+    if how.clock is not None or how.absent != "wait" or how.rated:
+        raise Refused("here-plain")
+    if any(chair["account"] is None and chair["bot"] is None for chair in chairs):
+        raise Refused("here-alone")
+    called = [chair["name"] or owner.name for chair in chairs if chair["account"] is not None]
+    for n, name in enumerate(called):
+        if names.key(name) in map(names.key, called[:n]):
+            raise Refused("name-twice", name=name)
 
 
 async def _account_named(connection: AsyncConnection, name: str) -> int:
@@ -221,7 +240,7 @@ async def join(
     """Take a seat, the first that is free if none is named; with the invitation's key where it needs one."""
     async with store.begin() as connection:
         info = await _still_open(connection, table, who, invite)
-        if info.seat_of(who.id) is not None:
+        if info.held_by(who.id):
             raise Refused("already-seated", 409)
         free = [n for n in range(len(info.chairs)) if _free(info, n, who, invite)]
         if seat is None and free:
@@ -255,12 +274,12 @@ async def leave(store: Store, table: str, who: Account) -> Info:
     """Get up before the game has begun. The owner hands the table on, or closes it."""
     async with store.begin() as connection:
         info = await _still_open(connection, table, who)
-        seat = info.seat_of(who.id)
+        held = info.held_by(who.id)
         asked = [n for n, chair in enumerate(info.chairs) if chair.asked_account == who.id]
-        if seat is None and not asked and info.owner != who.id:
+        if not held and not asked and info.owner != who.id:
             raise Refused("not-seated", 409)
-        for n in asked if seat is None else [seat]:
-            await _change(connection, table, n, account=None, asked=None, word="", kind="open")
+        for n in held or asked:
+            await _change(connection, table, n, account=None, name=None, asked=None, word="", kind="open")
         if info.owner == who.id:
             heirs = [chair.account for chair in info.chairs if chair.account not in (None, who.id)]
             change = {"owner": heirs[0]} if heirs else {"status": "closed", "ended": now()}
@@ -276,11 +295,16 @@ async def set_seat(store: Store, table: str, owner: Account, seat: int, wish: Ma
         _owned(info, owner)
         if not 0 <= seat < len(info.chairs):
             raise Refused("no-such-seat", 404, seats=len(info.chairs))
-        if info.chairs[seat].account is not None:
+        if info.chairs[seat].account is not None and info.chairs[seat].kind != "here":
             raise Refused("seat-taken", 409)
         if wish["kind"] == "me":
             raise Refused("join-instead")
-        chair = await _wished(connection, Game(info.game, **info.options), wish)
+        chair = await _wished(connection, Game(info.game, **info.options), wish, owner)
+        chairs = [each._asdict() for each in info.chairs]
+        chairs[seat] = chair
+        if any(each["kind"] == "here" for each in chairs):
+            _share(chairs, owner, info)
+            await connection.execute(update(tables).where(tables.c.id == table).values(private=True))
         await _change(connection, table, seat, **chair)
         await store.bell.ring(connection, table)
         return await load(connection, table)
@@ -290,10 +314,10 @@ async def speak(store: Store, table: str, who: Account, word: str) -> Info:
     """One's own words for the dice, until the game begins."""
     async with store.begin() as connection:
         info = await _still_open(connection, table, who)
-        seat = info.seat_of(who.id)
-        if seat is None:
+        held = info.held_by(who.id)
+        if not held:
             raise Refused("not-seated", 409)
-        await _change(connection, table, seat, word=word)
+        await _change(connection, table, held[0], word=word)
         await store.bell.ring(connection, table)
         return await load(connection, table)
 
@@ -366,13 +390,18 @@ async def finish(store: Store, table: Table) -> Info:
 
 
 def _finish(store: Store, info: Info, result: Mapping[str, Any], connection: Connection) -> bool:
-    change = {"status": "over", "ended": info.ended, "result": result, "due": None}
-    playing = update(tables).where(tables.c.id == info.id, tables.c.status == "playing")
-    if connection.execute(playing.values(**change)).rowcount == 0:
+    if connection.execute(_END, {"of": info.id, "at": info.ended, "how": result}).rowcount == 0:
         return False
     ratings.record(connection, info, result)
     store.bell.sound(connection, info.id)
     return True
+
+
+_END = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.status == "playing")
+    .values(status="over", ended=bindparam("at"), result=bindparam("how"), due=None)
+)
 
 
 async def rematch(store: Store, table: str, who: Account) -> Info:
@@ -380,7 +409,7 @@ async def rematch(store: Store, table: str, who: Account) -> Info:
     async with store.reading() as connection:
         info = await load(connection, table)
     _may_enter(info, who, None)
-    if info.status != "over" or info.seat_of(who.id) is None:
+    if info.status != "over" or not info.held_by(who.id):
         raise Refused("no-rematch", 409)
     if info.rematch is not None:
         async with store.reading() as connection:
@@ -403,5 +432,5 @@ def _again(chair: Chair, who: Account) -> dict[str, Any]:
     if chair.bot is not None:
         return {"kind": "bot", "bot": chair.bot}
     if chair.account == who.id:
-        return {"kind": "me"}
+        return {"kind": "here", "name": chair.name} if chair.kind == "here" else {"kind": "me"}
     return {"kind": "player", "account": chair.account} if chair.account is not None else {"kind": "open"}

@@ -25,6 +25,10 @@ def _bot(name: str, game: str, options: bytes) -> tuple[bots.Bot, Game]:
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """What a bot does, or the figures of a position for a viewer."""
+    if "viewer" in question:
+        state = Game(question["game"], **question["options"]).state(question["state"])
+        return {"insight": bots.insight(state, question["viewer"], question["seed"])}
     bot, game = _bot(question["bot"], question["game"], orjson.dumps(question["options"]))
     state = game.state(question["state"])
     return {"do": game.notations(False)[bots.ask(bot, state, question["seed"])]}

@@ -73,16 +73,21 @@ class Thinkers:
 
     async def choose(self, state: State, bot: str) -> str:
         """The notation of what a bot does at a position."""
-        return str((await self._ask(state, bot))["do"])
+        return str((await self._ask(state, bot, {"bot": bot}))["do"])
 
-    async def _ask(self, state: State, bot: str) -> dict[str, Any]:
+    async def insight(self, state: State, viewer: int) -> dict[str, Any]:
+        """The game's exact figures for one player."""
+        found: dict[str, Any] = (await self._ask(state, "insight", {"viewer": viewer}))["insight"]
+        return found
+
+    async def _ask(self, state: State, what: str, more: dict[str, Any]) -> dict[str, Any]:
         game = state.game
         question = {
             "game": game.name,
             "options": game.options,
             "state": state.record.to_dict(),
-            "bot": bot,
             "seed": secrets.randbits(62),
+            **more,
         }
         thinker = await self._free.get()
         began = time.perf_counter()
@@ -90,7 +95,7 @@ class Thinkers:
             answer = await thinker.ask(question)
         finally:
             self._free.put_nowait(thinker)
-        metrics.thought(bot, time.perf_counter() - began)
+        metrics.thought(what, time.perf_counter() - began)
         if "fault" in answer:
             raise Refused("bot-lost", 503)
         return answer

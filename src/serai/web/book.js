@@ -17,6 +17,7 @@ export class Book {
     this.game = game;
     this.#box.className = "book";
     this.#box.setAttribute("aria-labelledby", "book");
+    this.#box.addEventListener("close", () => document.documentElement.classList.remove("reading"));
     this.#box.addEventListener("click", (event) => this.#follow(event));
     document.addEventListener("keydown", (event) => this.#key(event), { capture: true });
   }
@@ -30,6 +31,7 @@ export class Book {
     if (!this.#box.isConnected) document.body.append(this.#box);
     if (!this.isOpen && narrow.matches) this.#box.showModal();
     else if (!this.isOpen) this.#box.show();
+    document.documentElement.classList.add("reading");
     await this.#read();
     this.#turnTo(clause);
   }

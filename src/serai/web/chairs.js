@@ -14,6 +14,15 @@ export const seatChoices = (bots, chosen) => html`
 `;
 
 /**
+ * The same where all sit at one screen: somebody there, or a bot.
+ * @param {string[]} bots
+ * @param {string} chosen
+ */
+export const hereChoices = (bots, chosen) => html`
+  ${option("here", chosen, say("seat-here"))} ${bots.map((bot) => option(`bot:${bot}`, chosen, say("seat-bot", { bot })))}
+`;
+
+/**
  * A choice of seatChoices as the house wants it.
  * @param {string} choice
  */

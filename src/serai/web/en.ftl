@@ -41,6 +41,7 @@ sit-down = Sit down
 watch = Watch
 go-on = Go on
 new-table-short = New table
+one-screen-short = Pass and play
 show-all = Show all { $tables }
 came = place { $place } of { $players }
 history = History
@@ -68,6 +69,27 @@ house-closed = The house does not answer
 house-full = The house is full just now
 again-soon = We try again by ourselves in a moment.
 try-again = Try now
+
+### Learning by doing
+
+learn-it = Learn it
+learn-title = Learn { $title }
+learn-first = New here? Learn by playing, in five minutes:
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-skip = Skip
+learn-you = Your move
+learn-your-move = Your move: press what glows on the board.
+learn-not-this = A fine idea for another day. This time, follow me.
+learn-elsewhere = Not there just now: press what glows.
+learn-done = You know { $title }!
+learn-done-what = This is what you have seen:
+learn-left = Come back whenever you like
+learn-left-what = This is what { $title } would show you:
+learn-from-start = From the beginning
+learn-rules = The full rules
+learn-again = Once more
 
 ### Looking back
 
@@ -195,8 +217,16 @@ clock-live-30 = 30 minutes each, 30 seconds more a turn
 clock-slow-1 = one day a move
 clock-slow-3 = three days a move
 private = Private: only who has the link
-rated-table = Rated: counts for the leaderboard, no advice from bots
+serious = Serious play: no advice, no odds
+rated-table = Rated: counts for the leaderboard, always serious
 open-table = Open the table
+where = Where you play
+where-apart = Each at their own screen
+where-here = All at this screen
+where-here-how = You pass the screen around. Whatever is secret stays covered until the next player says that it is them.
+seat-here = somebody here
+name-at = Name at seat { $number }
+begin = Begin the game
 
 ### At the table
 
@@ -222,8 +252,8 @@ time-slow = { $days ->
 absent-wait = Whoever is gone is waited for.
 absent-bot = A bot plays on for whoever is gone or out of time.
 absent-end = The game ends when somebody runs out of time or leaves.
-hints-yes = You may ask bots for advice; the log will say so.
-hints-no = No advice from bots.
+hints-yes = You may ask for advice and look at odds; the log will say so.
+hints-no = Serious play: no advice, no odds.
 rated-yes = The game counts for the ratings.
 rated-no = The game does not count for the ratings.
 private-yes = Private: only who has the link comes in.
@@ -231,6 +261,9 @@ private-no = Everybody may watch.
 undo = Take back a step
 restart = Start the turn over
 hint = Ask for advice
+odds = Odds
+odds-how = Exact chances, and what each action would be worth to you. The log will say that you looked.
+odds-wait = Counting…
 advice = Advice: { $advice }
 bot-plays = A bot is playing for you.
 back = Take my seat again
@@ -242,6 +275,11 @@ you-away = you; a bot plays for you
 away = gone; a bot plays on
 bot = bot
 owner = opened the table
+at-this-screen = at this screen
+pass-to = Pass the screen to { $name }
+pass-how = What is secret is covered. Nobody else looks now!
+i-am = I am { $name }
+meanwhile = What happened meanwhile
 asked = waiting for { $name }
 days-hours = { $days } d { $hours } h
 invite = Invitation

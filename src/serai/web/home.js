@@ -1,8 +1,10 @@
 /** The hall: play at once, find a table, open one. */
 
+import { begin } from "./begin.js";
 import { foot } from "./foot.js";
 import { TableForm } from "./form.js";
-import { get, post } from "./house.js";
+import { get } from "./house.js";
+import { learned } from "./learned.js";
 import { badge, brought } from "./pictures.js";
 import { panorama } from "./panorama.js";
 import { nameOf } from "./seats.js";
@@ -87,7 +89,7 @@ export default class Home {
           ${panorama}
           <h1><img src=${new URL("./logo.svg", import.meta.url).href} alt="" width="66" height="76" />Serai</h1>
           <p>${me ? say("welcome", { name: me.name }) : say("tagline")}</p>
-          ${me ? nothing : this.inn.door()}
+          ${me ? nothing : this.inn.door()} ${this.#newcomer()}
         </section>
         <section class="games" aria-label=${say("games")}>${this.games.map((game) => this.#card(game))}</section>
         <div class="lists">
@@ -104,6 +106,15 @@ export default class Home {
     `;
   }
 
+  /** Whoever has played nothing and learned nothing yet is shown the gentlest way in. */
+  #newcomer() {
+    const taught = this.games.filter((game) => game.tutorial);
+    if (!taught.length || this.tables.mine.length || learned().length) return nothing;
+    return html`<p class="newcomer">
+      ${say("learn-first")} ${taught.map((game) => html`<a href="/learn/${game.game}">${game.title}</a> `)}
+    </p>`;
+  }
+
   /** @param {Game} game */
   #card(game) {
     const players = game.options.players.choices;
@@ -117,28 +128,20 @@ export default class Home {
               ${say("players-range", { least: Math.min(...players), most: Math.max(...players) })}<span class="comma">, </span><br />${game.time}
             </p>
           </div>
-          <p class="line">${game.line} <a href="/rules/${game.game}">${say("rules")}</a></p>
+          <p class="line">
+            ${game.line} <span class="more"
+              >${game.tutorial ? html`<a class="learn-it" href="/learn/${game.game}" aria-label="${say("learn-it")}: ${game.title}">${say("learn-it")}</a>` : nothing}
+              <a href="/rules/${game.game}">${say("rules")}</a></span
+            >
+          </p>
           <div class="ways">
-            <button class="main" @click=${() => this.#playNow(game)}>${say("play-now")}</button>
-            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game)}>${say("new-table-short")}</a>
+            <button class="main" @click=${() => begin(this.inn, game)}>${say("play-now")}</button>
+            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game, false)}>${say("new-table-short")}</a>
+            <a class="button" href="#new-table" @click=${() => this.form.choose(game.game, true)}>${say("one-screen-short")}</a>
           </div>
         </div>
       </article>
     `;
-  }
-
-  /**
-   * One click and the game begins; whoever has no name yet travels under one of ours.
-   * @param {Game} game
-   */
-  #playNow(game) {
-    return this.inn.attempt(async () => {
-      await this.inn.welcome();
-      const bots = Array(game.options.players.default - 1).fill({ kind: "bot" });
-      const told = await post("/api/tables", { game: game.game, seats: [{ kind: "me" }, ...bots] });
-      await post(`/api/tables/${told.table.id}/start`);
-      location.assign(`/table/${told.table.id}`);
-    });
   }
 
   /**
@@ -196,7 +199,7 @@ export default class Home {
   }
 
   /** @param {Told} told */
-  #remark({ table, seat, turn }) {
+  #remark({ table, seat, held, turn }) {
     if (table.status === "open") {
       const free = table.seats.filter((chair) => !chair.taken).length;
       const { kind, minutes, days } = table.clock ?? { kind: "none" };
@@ -204,6 +207,7 @@ export default class Home {
     }
     if (table.status === "over" && seat !== null && table.result)
       return say("came", { place: table.result.places[seat], players: table.players });
+    if (table.status === "playing" && held.length > 1) return say("at-this-screen");
     if (typeof turn === "number" && turn !== seat) return say("turn-of", { name: nameOf(table, turn) });
     return say(`status-${table.status}`);
   }
@@ -213,12 +217,13 @@ export default class Home {
 const history = (name) => html`<a class="further" href="/player/${encodeURIComponent(name)}">${say("history")}</a>`;
 
 /** @param {Told} told */
-const mustMove = ({ table, seat, turn }) => table.status === "playing" && seat !== null && turn === seat;
+const mustMove = ({ table, held, turn }) =>
+  table.status === "playing" && typeof turn === "number" && held.includes(turn);
 
 /** @param {Told} told */
-function way({ table, seat }) {
+function way({ table, held }) {
   if (table.status === "over") return "look-back";
-  if (seat !== null) return "go-on";
+  if (held.length) return "go-on";
   return table.status === "open" && table.seats.some((chair) => !chair.taken) ? "sit-down" : "watch";
 }
 

@@ -6,7 +6,7 @@ import { language } from "./words.js";
  * @typedef {{name: string, kind: string, lang: string}} Account
  * @typedef {{default: any, choices: any[]}} Option
  * @typedef {{game: string, title: string, line: string, time: string,
- *   options: Record<string, Option>, bots: string[]}} Game
+ *   options: Record<string, Option>, bots: string[], tutorial: boolean}} Game
  * @typedef {{seat: number, kind: string, name: string | null, bot: string | null, asked: string | null,
  *   program: boolean, taken: boolean, away: boolean, owner: boolean}} Seat
  * @typedef {{scores: number[], places: number[], reason: string}} Result
@@ -14,7 +14,8 @@ import { language } from "./words.js";
  *   status: "open" | "playing" | "over" | "closed", private: boolean, seats: Seat[], clock: any,
  *   absent: string, hints: boolean, rated: boolean, commitment: string, words: string[],
  *   seed: string | null, result: Result | null, rematch: string | null, mine: boolean, invite?: string}} Table
- * @typedef {{type: "table", table: Table, seat: number | null, turn?: number | null}} Told
+ * @typedef {{type: "table", table: Table, seat: number | null, held: number[],
+ *   turn?: number | null}} Told
  * @typedef {{do: string, action: number, say: string}} Choice
  * @typedef {{ply: number, kind: string, by: number | null, do: string, at: number, text: string}} Line
  * @typedef {{left: number[] | null, thinking: number | null, due: number | null, now: number}} Clock

@@ -83,12 +83,15 @@ export class Inn {
     this.draw();
   }
 
-  /** Whoever has no name becomes a guest, under the name that stands in the door or one of ours. */
-  async welcome() {
+  /**
+   * Whoever has no name becomes a guest, under the one they wish, the one that stands in the door or one of ours.
+   * @param {string} [wish]
+   */
+  async welcome(wish = "") {
     if (this.me) return;
     const field = /** @type {HTMLInputElement | null} */ (document.querySelector("#name"));
     const number = 1000 + (crypto.getRandomValues(new Uint16Array(1))[0] % 9000);
-    const name = field?.value.trim() || say("traveller", { number: String(number) });
+    const name = wish || field?.value.trim() || say("traveller", { number: String(number) });
     this.me = await post("/api/guest", { name, lang: language() });
   }
 

@@ -41,6 +41,7 @@ sit-down = Siediti
 watch = Guarda
 go-on = Continua
 new-table-short = Nuovo tavolo
+one-screen-short = Passa e gioca
 show-all = Mostra tutti: { $tables }
 came = { $place }º posto su { $players }
 history = Storico
@@ -68,6 +69,27 @@ house-closed = La casa non risponde
 house-full = La casa in questo momento è piena
 again-soon = Riproviamo da soli tra un momento.
 try-again = Riprova ora
+
+### Imparare giocando
+
+learn-it = Impara
+learn-title = Impara { $title }
+learn-first = Prima volta qui? Impara giocando, in cinque minuti:
+learn-step = Passo { $step } di { $steps }
+learn-next = Avanti
+learn-back = Indietro
+learn-skip = Salta
+learn-you = Tocca a te
+learn-your-move = Tocca a te: premi quello che brilla sul tabellone.
+learn-not-this = Bella idea per un altro giorno. Stavolta segui me.
+learn-elsewhere = Adesso non lì: premi quello che brilla.
+learn-done = Ora conosci { $title }!
+learn-done-what = Ecco che cosa hai visto:
+learn-left = Torna quando vuoi
+learn-left-what = Ecco che cosa ti mostrerebbe { $title }:
+learn-from-start = Dall'inizio
+learn-rules = Il regolamento completo
+learn-again = Da capo
 
 ### Rivedere
 
@@ -195,8 +217,16 @@ clock-live-30 = 30 minuti a testa, 30 secondi in più a turno
 clock-slow-1 = un giorno a mossa
 clock-slow-3 = tre giorni a mossa
 private = Privato: solo chi ha il link
-rated-table = Classificato: conta per la classifica, niente consigli dai bot
+serious = Gioco serio: niente consigli, niente probabilità
+rated-table = Classificato: conta per la classifica, sempre gioco serio
 open-table = Apri il tavolo
+where = Dove giocate
+where-apart = Ognuno al proprio schermo
+where-here = Tutti a questo schermo
+where-here-how = Vi passate lo schermo. Ciò che è segreto resta coperto finché chi viene dopo non dice di esserci.
+seat-here = qualcuno qui
+name-at = Nome al posto { $number }
+begin = Comincia la partita
 
 ### Al tavolo
 
@@ -222,8 +252,8 @@ time-slow = { $days ->
 absent-wait = Chi si assenta viene aspettato.
 absent-bot = Un bot gioca al posto di chi si assenta o finisce il tempo.
 absent-end = La partita finisce quando qualcuno finisce il tempo o se ne va.
-hints-yes = Si può chiedere consiglio ai bot; il registro lo dirà.
-hints-no = Niente consigli dai bot.
+hints-yes = Si possono chiedere consigli e guardare le probabilità; il registro lo dirà.
+hints-no = Gioco serio: niente consigli, niente probabilità.
 rated-yes = La partita conta per le classifiche.
 rated-no = La partita non conta per le classifiche.
 private-yes = Privato: entra solo chi ha il link.
@@ -231,6 +261,9 @@ private-no = Tutti possono guardare.
 undo = Ritira un passo
 restart = Ricomincia il turno
 hint = Chiedi consiglio
+odds = Probabilità
+odds-how = Le probabilità esatte, e quanto varrebbe per te ogni azione. Il registro dirà che hai guardato.
+odds-wait = Stiamo contando…
 advice = Consiglio: { $advice }
 bot-plays = Un bot sta giocando per te.
 back = Riprendo il mio posto
@@ -242,6 +275,11 @@ you-away = tu; un bot gioca per te
 away = assente; gioca un bot
 bot = bot
 owner = ha aperto il tavolo
+at-this-screen = a questo schermo
+pass-to = Passa lo schermo a { $name }
+pass-how = Ciò che è segreto è coperto. Adesso non guarda nessun altro!
+i-am = Sono { $name }
+meanwhile = Che cosa è successo intanto
 asked = si aspetta { $name }
 days-hours = { $days } g { $hours } h
 invite = Invito

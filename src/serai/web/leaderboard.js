@@ -71,7 +71,7 @@ export default class LeaderboardPage {
   #panel(leaders) {
     const { game, players } = this.chosen;
     return html`
-      <div class="tabs" role="group" aria-label=${say("game")}>
+      <div class="shelf" role="group" aria-label=${say("game")}>
         ${this.games.map(
           (each) => html`<button aria-pressed=${each === game} @click=${() => this.#choose(each.game)}>
             ${badge(each.game)}<span>${each.title}</span>

@@ -17,6 +17,8 @@ export class Line {
   state = "opening";
   /** The number of the next ply: all before it have been heard of. */
   ply = 0;
+  /** @type {number | null} of several seats of ours, the one that we look from */
+  eyes = null;
   /** @type {WebSocket | null} */
   #socket = null;
   /** @type {Map<string, Sent>} what has not been answered, in the order it was sent */
@@ -38,27 +40,29 @@ export class Line {
     addEventListener("offline", () => this.#drop());
   }
 
-  /** Connect. Asks first whether the table may be seen, since a refused socket does not say why. */
-  async open() {
+  /** Connect. */
+  open() {
     const attempt = ++this.#attempt;
     this.#become("opening");
     setTimeout(() => attempt === this.#attempt && this.state === "opening" && this.#drop(), PATIENCE);
-    try {
-      const told = await get(`/api/tables/${this.table}`);
-      if (attempt !== this.#attempt) return;
-      this.hear(told);
-    } catch (fault) {
-      if (attempt !== this.#attempt) return;
-      if (fault instanceof Refusal && fault.status < 429) this.#become("refused", fault);
-      else this.#drop();
-      return;
-    }
     const query = new URLSearchParams({ ply: String(this.ply), lang: language() });
+    if (this.eyes !== null) query.set("seat", String(this.eyes));
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket?${query}`;
     const socket = (this.#socket = new WebSocket(address));
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data));
-    socket.onclose = () => this.#drop();
+    socket.onclose = () => (this.state === "opening" ? this.#why(attempt) : this.#drop());
+  }
+
+  /**
+   * A socket that is refused does not say why; the table itself does.
+   * @param {number} attempt
+   */
+  async #why(attempt) {
+    const fault = await get(`/api/tables/${this.table}${this.eyes === null ? "" : `?seat=${this.eyes}`}`).catch((reason) => reason);
+    if (attempt !== this.#attempt) return;
+    if (fault instanceof Refusal && fault.status < 429) this.#become("refused", fault);
+    else this.#drop();
   }
 
   /**

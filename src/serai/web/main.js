@@ -2,7 +2,7 @@
 
 import { get } from "./house.js";
 import { Inn } from "./inn.js";
-import { preferred, speak } from "./words.js";
+import { language, preferred, speak } from "./words.js";
 
 /** @type {[RegExp, () => Promise<{default: new (inn: Inn, ...parts: string[]) => import("./inn.js").Page}>][]} */
 const PAGES = [
@@ -11,6 +11,7 @@ const PAGES = [
   [/^\/replay\/([^/]+)$/, () => import("./replay.js")],
   [/^\/replay$/, () => import("./bring.js")],
   [/^\/rules\/([^/]+)$/, () => import("./rules.js")],
+  [/^\/learn\/([^/]+)$/, () => import("./learn.js")],
   [/^\/leaderboard$/, () => import("./leaderboard.js")],
   [/^\/player\/([^/]+)$/, () => import("./player.js")],
   [/^\/account$/, () => import("./account.js")],
@@ -18,17 +19,22 @@ const PAGES = [
   [/^/, () => import("./lost.js")],
 ];
 
+const [address, load] = /** @type {typeof PAGES[0]} */ (PAGES.find(([pattern]) => pattern.test(location.pathname)));
+
 /** What went wrong before anything could be shown. */
 let fault;
-const me = await get("/api/account").catch((reason) => void (fault = reason));
-await speak(preferred(me?.lang));
+const [me] = await Promise.all([
+  get("/api/account").catch((reason) => void (fault = reason)),
+  speak(language()),
+  load().catch(() => {}), // it is here when it is needed
+]);
+if (preferred(me?.lang) !== language()) await speak(preferred(me?.lang));
 const inn = new Inn(me ?? null);
 document.querySelector(".opening")?.remove();
 if (fault) {
   const { default: ClosedPage } = await import("./closed.js");
   inn.show(new ClosedPage(fault));
 } else {
-  const [address, load] = /** @type {typeof PAGES[0]} */ (PAGES.find(([pattern]) => pattern.test(location.pathname)));
   const { default: Page } = await load();
   inn.show(new Page(inn, ...(address.exec(location.pathname) ?? []).slice(1)));
 }

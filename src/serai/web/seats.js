@@ -35,7 +35,7 @@ export const seats = (page, table) => html`
     <ol class="seats">
       ${table.seats.map((seat) => row(page, table, seat))}
     </ol>
-    ${page.seat !== null && !page.away && ["open", "playing"].includes(table.status)
+    ${page.held.length && !page.away && (table.status === "open" || (table.status === "playing" && page.held.length === 1))
       ? html`<button class="quiet ${table.absent === "end" ? "final" : ""}" @click=${() => page.leave()}>${say("leave")}</button>`
       : nothing}
   </section>
@@ -87,6 +87,7 @@ function remark(page, seat) {
   if (seat.seat === page.seat) return say(seat.away ? "you-away" : "you");
   if (seat.away) return say("away");
   if (seat.bot || seat.program) return say("bot");
+  if (seat.kind === "here") return say("at-this-screen");
   if (seat.taken) return seat.owner ? say("owner") : "";
   return seat.asked ? say("asked", { name: seat.asked }) : say(`seat-${seat.kind}`);
 }
@@ -102,7 +103,7 @@ function place(page, table, seat) {
   if (table.status !== "open") return nothing;
   const free = seat.kind === "open" || page.invite !== null || seat.asked === page.inn.me?.name;
   const sit =
-    page.seat === null && !seat.taken && free
+    !page.held.length && !seat.taken && free
       ? html`<button class="main" @click=${() => page.sit(seat.seat)}>${say("sit-down")}</button>`
       : nothing;
   const ours = table.mine && (!seat.taken || seat.bot);
@@ -191,7 +192,7 @@ export function result(page, table) {
       <div class="tools">
         ${table.rematch
           ? html`<a class="button main" href="/table/${table.rematch}">${say("go-rematch")}</a>`
-          : page.seat !== null
+          : page.held.length
             ? html`<button class="main" @click=${() => page.rematch()}>${say("rematch")}</button>`
             : nothing}
         <a class="button" href="/replay/${table.id}">${say("look-back")}</a>

@@ -23,6 +23,8 @@ import { learn } from "./words.js";
  * @property {(scene: Scene) => string} [clause] the rule that matters now
  * @property {(scene: Scene, seat: number) => unknown} [score] the figure beside a player's name
  * @property {(scene: Scene, seat: number) => unknown} [panel] what lies in front of a player
+ * @property {() => Promise<{figures: (scene: Scene, insight: any) => unknown}>} [insight] draws the exact figures of a
+ *   position, for whoever wants to see them; loaded when it is asked for
  */
 
 const CHOICE = "[data-do], [data-choose]";
@@ -215,7 +217,7 @@ function middle(part) {
  * Add a style sheet to the page; done when it counts.
  * @param {string} href
  */
-function dress(href) {
+export function dress(href) {
   return new Promise((done) => {
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });

@@ -4,6 +4,7 @@ import { choices } from "./actions.js";
 import { fairness } from "./fairness.js";
 import { get, post, request } from "./house.js";
 import { icon } from "./icons.js";
+import { Insight } from "./insight.js";
 import { Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
@@ -27,6 +28,10 @@ export default class TablePage {
   table = null;
   /** @type {number | null} */
   seat = null;
+  /** @type {number[]} our seats: several where people share this screen */
+  held = [];
+  /** @type {number | null} who must say that it is them before anything is shown */
+  awaited = null;
   /** @type {Position | null} */
   position = null;
   /** @type {Map<number, import("./house.js").Line>} */
@@ -53,6 +58,8 @@ export default class TablePage {
   book = null;
   /** @type {typeof import("./view.js").viewed | null} the position in words, for a game without a board */
   #viewed = null;
+  /** @type {typeof import("./cover.js").cover | null} */
+  #cover = null;
   #drawnView = /** @type {any} */ (null);
   /** @type {string | undefined} the line of the log that has the focus */
   #held;
@@ -77,6 +84,7 @@ export default class TablePage {
       (choice) => this.play(choice),
       () => this.inn.draw(),
     );
+    this.insight = new Insight(this);
     this.stage.tips.rule = (clause) => `/rules/${this.table?.game}#${clause}`;
     this.stage.tips.follow = (clause) => this.rules(clause);
     document.addEventListener("keydown", (event) => this.#key(event));
@@ -107,7 +115,8 @@ export default class TablePage {
   #hear(message) {
     if (message.type === "table") {
       this.table = message.table;
-      if (message.seat !== this.seat) this.present(); // other eyes saw other things
+      this.held = message.held;
+      if (message.seat !== this.seat) this.#forget(); // other eyes saw other things
       this.seat = message.seat;
       if (this.seat !== null && this.invite) history.replaceState(null, "", location.pathname);
       this.#dress(message.table.game);
@@ -177,6 +186,51 @@ export default class TablePage {
     this.ahead = position.clock.now - Date.now();
     for (const line of position.log) this.log.set(line.ply, line);
     this.log = new Map(this.log);
+    this.#await(position.turn);
+    this.insight.ask();
+  }
+
+  // ---- Several people at this screen ----
+
+  /**
+   * Whoever's turn it is must say that it is them; until then we look through nobody's eyes.
+   * @param {number | null} turn
+   */
+  #await(turn) {
+    const another = this.held.length > 1 && turn !== null && turn !== this.seat;
+    const here = another && this.held.includes(turn) && !this.table?.seats[turn].away;
+    if (here && this.awaited !== turn) this.#refocus = true;
+    this.awaited = here ? turn : null;
+    if (!here) return;
+    if (this.seat !== null) this.#through(null);
+    this.#loadCover();
+  }
+
+  async #loadCover() {
+    if (this.#cover) return;
+    this.#cover = (await import("./cover.js")).cover;
+    this.#refocus = true;
+    this.inn.draw();
+  }
+
+  uncover() {
+    this.#refocus = true;
+    this.#through(this.awaited);
+  }
+
+  /** @param {number | null} seat of ours whose eyes we look through, or nobody's */
+  #through(seat) {
+    this.line.eyes = seat;
+    this.line.ply = 0;
+    this.inn.attempt(() => this.line.ask({ type: "eyes", seat }));
+  }
+
+  #forget() {
+    this.present();
+    this.position = this.scene = null;
+    this.log = new Map();
+    this.hints = [];
+    this.insight.forget();
   }
 
   async #findBots() {
@@ -347,22 +401,32 @@ export default class TablePage {
 
   content() {
     if (this.#refused) return this.#closed();
-    const { table, position } = this;
-    if (!table) return html`<main class="alone soft">${say("opening")}</main>`;
+    const { table } = this;
+    if (!table || (this.awaited !== null && !this.#cover)) return html`<main class="alone soft">${say("opening")}</main>`;
     return html`
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}
       </div>
-      <main class="table" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
+      ${this.awaited !== null ? this.#cover?.(this, table, this.awaited) : this.#whole(table)}
+    `;
+  }
+
+  /** @param {Table} table */
+  #whole(table) {
+    const { position } = this;
+    return html`
+      <main class="table fits" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
+          ${this.insight.in("centre")}
         </div>
         ${this.#aside()}
         <div class="left">
-          ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
+          ${this.insight.in("left")} ${this.inn.me ? nothing : this.inn.door()} ${seats(this, table)} ${invitation(table)}
         </div>
         <div class="right">
+          ${this.insight.in("right")}
           ${position ? guard([this.log, table, this.past?.ply, language()], () => log(this, table)) : nothing}
           ${guard([this.chat, language()], () => chat(this))} ${fairness(this, table)}
         </div>
@@ -434,6 +498,6 @@ export default class TablePage {
     this.#refocus = false;
     const active = document.activeElement;
     if (active === document.body || active?.closest(".choices"))
-      /** @type {HTMLElement | null} */ (document.querySelector("#choices"))?.focus({ preventScroll: true });
+      /** @type {HTMLElement | null} */ (document.querySelector("#choices, #cover"))?.focus({ preventScroll: true });
   }
 }

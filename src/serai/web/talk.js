@@ -15,7 +15,7 @@ export function log(page, table) {
   return html`
     <section class="panel" aria-labelledby="log">
       <h2 id="log">${say("log")}</h2>
-      <ol class="lines" aria-labelledby="log" @keydown=${climb}>
+      <ol class="lines plies" aria-labelledby="log" @keydown=${climb}>
         ${lines.map(
           (line) => html`<li class=${line.kind}>
             <button

@@ -10,7 +10,7 @@ let bundle;
 /** @type {FluentBundle | null} what the game at this table adds */
 let ofGame = null;
 let game = "";
-let spoken = LANGUAGES[0];
+let spoken = preferred();
 
 /** The language of the page. */
 export const language = () => spoken;

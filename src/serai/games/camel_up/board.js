@@ -7,6 +7,9 @@ import { carpet, finish, foreground, outline, pyramid, shades, sky, tray } from 
 
 export { about, clause, groups, panel, score };
 
+/** The odds panel, for those who want it. */
+export const insight = () => import("./odds.js");
+
 /**
  * @typedef {import("../../scene.js").Scene} Scene
  * @typedef {import("./pieces.js").Camel} Camel
@@ -86,7 +89,7 @@ function diceLeft(scene) {
     <g transform="translate(600 ${scene.phone ? 418 : 424})">
       <rect class="plaque" x=${-width / 2} y=${-26 * size - 4} width=${width} height=${52 * size + 8} rx=${26 * size}></rect>
       ${dice.map(
-        (camel, i) => svg`<g data-piece="die-${camel}" data-tip=${scene.say("board-not-rolled", { camel: scene.say(`camel-${camel}`) })} data-clause="CU12" transform="translate(${(i - (dice.length - 1) / 2) * step} ${-2 * size}) scale(${size})">${die(camel)}</g>`,
+        (camel, i) => svg`<g data-piece="die-${camel}" data-tip=${scene.say("board-not-rolled", { camel: scene.say(`camel-${camel}`) })} data-clause="CU12" transform="translate(${(i - (dice.length - 1) / 2) * step} ${-2 * size}) scale(${size})"><g data-tumble>${die(camel)}</g></g>`,
       )}
     </g>
   `;
@@ -104,11 +107,11 @@ function rolled(scene, camel, x) {
   const name = scene.say(`camel-${camel}`);
   const tip = pips ? scene.say("board-rolled", { camel: name, pips }) : scene.say("board-not-rolled", { camel: name });
   return svg`
-    <g data-tip=${tip} data-clause="CU12">
-      <g transform="translate(${x - 50} 448)">${tent(camel)}</g>
+    <g class="tent" data-tip=${tip} data-clause="CU12">
+      <g transform="translate(${x - 50} 448)">${tent(camel, scene.phone ? LEGIBLE : 17)}</g>
       ${
         pips
-          ? svg`<g data-piece="die-${camel}" transform="translate(${x} 519)">${die(camel, pips)}</g>`
+          ? svg`<g data-piece="die-${camel}" transform="translate(${x} 519)"><g data-tumble>${die(camel, pips)}</g></g>`
           : svg`<rect class="empty" x=${x - 15} y="506" width="30" height="30" rx="7"/>`
       }
     </g>

@@ -115,3 +115,47 @@ board-about-leg = { $value } pounds if { $camel } leads when the leg ends, 1 if 
 board-about-race = Right cards pay 8, 5, 3, 2, 1 in the order laid; a wrong one costs 1. It stays secret until the end.
 board-about-oasis = A pound each time a unit lands here; it moves one space forward, on top.
 board-about-mirage = A pound each time a unit lands here; it moves one space back, underneath.
+
+### The odds panel
+
+odds-leg = This leg
+odds-race = The whole race
+odds-others = Other actions
+odds-first = 1st
+odds-second = 2nd
+odds-tile = Tile
+odds-wins = wins
+odds-loses = last
+odds-best = Worth most on average
+odds-note = Pounds to be expected, over all { $outcomes } ways the dice of this leg can fall. The race ends in this leg: { $ends }. For the race, later legs count without desert tiles, and each card that others have laid is thought right as often as yours.
+
+### The first game
+
+tutorial-chapter-race = Five camels and no jockey
+tutorial-chapter-leg = A bet on the leg
+tutorial-chapter-carry = Camels carry camels
+tutorial-chapter-desert = Oasis and mirage
+tutorial-chapter-count = The leg is paid out
+tutorial-chapter-bets = Bets on the whole race
+tutorial-chapter-finish = The home straight
+tutorial-welcome = Welcome to the race! Five camels run once around the pyramid. None of them is yours: you bet on them, and whoever is richest at the end wins. You are Samira, with 3 pounds. On your turn you do one single thing.
+tutorial-stack = Camels that share a space stand on each other’s backs. Of these three, yellow is ahead: higher up is farther ahead. It leads the race.
+tutorial-leg = The race goes leg by leg. In each leg every camel’s die comes out of the pyramid once, in an order nobody knows, and shows 1, 2 or 3.
+tutorial-leg-tile = Take a leg tile: who will lead when all five dice are out? The first tile of a camel pays 5, the next ones 3 and 2. Second place pays 1; anything worse costs 1. Yellow looks good: take its tile.
+tutorial-carry = Idris has shaken the pyramid: blue runs 2 spaces, and carries everybody on its back. So white and yellow got a free ride.
+tutorial-roll = Now shake the pyramid yourself. Whoever does gets a pyramid tile, one pound when the leg ends. That is never a bad deal. Press the pyramid.
+tutorial-rolled = White ran 2 and took yellow along. Blue was below, so it stays behind. Two dice down, three to go.
+tutorial-desert = Your desert tile goes on an empty space with no other tile beside it. Oasis: whoever lands there goes 1 farther. Mirage: 1 back, underneath the others. You earn a pound each time. Yellow needs a 3 to get to space 10: lay your oasis there.
+tutorial-oasis = A 3! Yellow drinks at your oasis and trots on to space 11. That pound is yours.
+tutorial-mirage = Yusuf lays a mirage on space 3, two spaces ahead of orange. One die is left in the pyramid. Bring it out!
+tutorial-fooled = Orange fell for the mirage and went one space back, underneath green. That was the fifth die: the leg is over.
+tutorial-paid = Yellow leads, so your leg tile pays 5, and your two pyramid tiles 1 each: 7 pounds. White is second, so each of Yusuf’s tiles brings 1. Tiles and dice go back, the camels stay. A new leg begins.
+tutorial-cards = Everybody holds five race cards, one for each camel. Lay one face down for who will win the whole race, here, or for who will come last, over there. The first right card pays 8, then 5, 3, 2 and 1; a wrong one costs 1. So hurry, but not too much.
+tutorial-winner = Yellow is seven spaces ahead. Be the first to bet on it: press the winner pile and choose yellow.
+tutorial-loser = The others have laid cards too; nobody sees which. Orange is far behind: bet on it as the loser.
+tutorial-odds = Idris took the best yellow tile. The next one still pays 3. How likely is it? At a real table the odds panel tells you exactly, for every bet; the log tells that you looked, and a table for serious play can do without. Take the tile.
+tutorial-home-straight = The yellow die is already out, so nothing can happen to yellow in this leg. Then rolling is the surest pound. Shake the pyramid, and the others will follow.
+tutorial-once-more = That leg brought you 4 more. Now a new one begins, and all tiles are back. Take the yellow 5 before the others do!
+tutorial-last-roll = Yellow stands on space 14: with a 3 it crosses the line, and the race ends at once. Shake the pyramid.
+tutorial-crossed = And home it goes! A last count of the leg, then all race cards are turned over.
+tutorial-result = Your card for yellow lay first: 8 pounds. Idris and Yusuf get less for the same bet. On the loser pile Idris was faster with orange. In the end you have 34 pounds, Idris 27, Yusuf 20. You win!

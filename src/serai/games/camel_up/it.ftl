@@ -115,3 +115,47 @@ board-about-leg = { $value } sterline se il cammello { $camel } è in testa a fi
 board-about-race = Le carte giuste pagano 8, 5, 3, 2, 1 nell'ordine in cui sono giocate; una sbagliata costa 1. Resta segreta fino alla fine.
 board-about-oasis = Una sterlina ogni volta che un gruppo arriva qui; avanza di una casella, sopra gli altri.
 board-about-mirage = Una sterlina ogni volta che un gruppo arriva qui; torna indietro di una casella, sotto gli altri.
+
+### Le probabilità
+
+odds-leg = Questa tappa
+odds-race = Tutta la gara
+odds-others = Altre azioni
+odds-first = 1º
+odds-second = 2º
+odds-tile = Tessera
+odds-wins = vince
+odds-loses = ultimo
+odds-best = Vale di più, in media
+odds-note = Sterline da aspettarsi, su tutti i { $outcomes } modi in cui possono cadere i dadi della tappa. La gara finisce in questa tappa: { $ends }. Per la gara le tappe seguenti contano senza tessere deserto, e ogni carta messa dagli altri è ritenuta giusta tante volte quanto la tua.
+
+### La prima partita
+
+tutorial-chapter-race = Cinque cammelli e nessun fantino
+tutorial-chapter-leg = Una scommessa sulla tappa
+tutorial-chapter-carry = Cammelli in groppa ai cammelli
+tutorial-chapter-desert = Oasi e miraggio
+tutorial-chapter-count = Si paga la tappa
+tutorial-chapter-bets = Scommesse su tutta la gara
+tutorial-chapter-finish = La dirittura d'arrivo
+tutorial-welcome = Benvenuti alla gara! Cinque cammelli fanno un giro intorno alla piramide. Nessuno è tuo: su di loro si scommette, e alla fine vince chi è più ricco. Tu sei Samira e hai 3 sterline. Nel tuo turno fai una cosa sola.
+tutorial-stack = I cammelli nella stessa casella stanno uno in groppa all'altro. Di questi tre il giallo è davanti: chi sta più in alto è più avanti. È lui in testa alla gara.
+tutorial-leg = La gara va a tappe. In ogni tappa il dado di ciascun cammello esce una volta dalla piramide, in un ordine che nessuno conosce, e mostra 1, 2 o 3.
+tutorial-leg-tile = Prendi una tessera tappa: chi sarà in testa quando saranno usciti tutti e cinque i dadi? La prima tessera di un cammello paga 5, le altre 3 e 2. Il secondo posto paga 1; di peggio costa 1. Il giallo promette bene: prendi la sua tessera.
+tutorial-carry = Idris ha scosso la piramide: il blu corre di 2 caselle e porta con sé chi ha in groppa. Bianco e giallo hanno viaggiato gratis.
+tutorial-roll = Ora scuoti tu la piramide. Chi lo fa riceve una tessera piramide, che vale una sterlina a fine tappa. Non è mai un cattivo affare. Premi la piramide.
+tutorial-rolled = Il bianco ha corso di 2 e si è portato il giallo. Il blu stava sotto, e resta indietro. Due dadi usciti, ne mancano tre.
+tutorial-desert = La tua tessera deserto va in una casella libera, senza altre tessere accanto. Oasi: chi ci arriva va avanti di 1. Miraggio: indietro di 1, sotto gli altri. Ogni volta guadagni una sterlina. Con un 3 il giallo arriva alla casella 10: metti lì la tua oasi.
+tutorial-oasis = Un 3! Il giallo si disseta alla tua oasi e trotta fino alla casella 11. La sterlina è tua.
+tutorial-mirage = Yusuf mette un miraggio nella casella 3, due caselle davanti all'arancione. Nella piramide resta un dado. Fallo uscire!
+tutorial-fooled = L'arancione ha creduto al miraggio ed è tornato indietro di una casella, sotto il verde. Era il quinto dado: la tappa è finita.
+tutorial-paid = Il giallo è in testa: la tua tessera tappa paga 5, e le due tessere piramide 1 ciascuna, 7 sterline in tutto. Il bianco è secondo, e ogni tessera di Yusuf ne porta 1. Tessere e dadi tornano a posto, i cammelli restano. Comincia una nuova tappa.
+tutorial-cards = Ognuno ha in mano cinque carte gara, una per cammello. Se ne mette una coperta qui, su chi vincerà tutta la gara, oppure laggiù, su chi arriverà ultimo. La prima carta giusta paga 8, poi 5, 3, 2 e 1; una sbagliata costa 1. Affrettati, dunque, ma non troppo.
+tutorial-winner = Il giallo ha sette caselle di vantaggio. Scommetti su di lui prima degli altri: premi il mazzo del vincente e scegli il giallo.
+tutorial-loser = Anche gli altri hanno messo carte, ma nessuno vede quali. L'arancione è molto indietro: scommetti che sarà ultimo.
+tutorial-odds = Idris ha preso la tessera gialla migliore. La prossima paga ancora 3. Quanto è probabile? A un vero tavolo il pannello delle probabilità te lo dice con esattezza, per ogni scommessa; il registro dice che hai guardato, e un tavolo serio può farne a meno. Prendi la tessera.
+tutorial-home-straight = Il dado giallo è già uscito: in questa tappa al giallo non può succedere più nulla. Scuotere la piramide è allora la sterlina più sicura. Comincia tu, e gli altri ti seguiranno.
+tutorial-once-more = Quella tappa te ne ha portate altre 4. Ora ne comincia una nuova, e le tessere sono di nuovo tutte lì. Prendi il 5 giallo prima degli altri!
+tutorial-last-roll = Il giallo è sulla casella 14: con un 3 taglia il traguardo, e la gara finisce subito. Scuoti la piramide.
+tutorial-crossed = Eccolo all'arrivo! Si paga un'ultima volta la tappa, poi si voltano tutte le carte gara.
+tutorial-result = La tua carta gialla era la prima: 8 sterline. Idris e Yusuf prendono meno per la stessa scommessa. Sul mazzo del perdente Idris è stato più svelto con l'arancione. Alla fine hai 34 sterline, Idris 27, Yusuf 20. Hai vinto!

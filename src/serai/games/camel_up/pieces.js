@@ -228,12 +228,23 @@ export function standing(camel, { width, left, side, letter }) {
     <g transform=${left ? `translate(${width}) scale(-1 1)` : ""}>
       <use href="#cu-camel-${camel}" y=${-height} width=${width} height=${height} />
     </g>
-    <g transform="translate(${width * (side === left ? 0.72 : 0.21)} ${-height * 0.42})">
-      <circle r=${letter * 0.62} fill=${BONE} stroke=${INK} stroke-width="1.6"/>
-      ${figure(camel, 0, 0, letter)}
-    </g>
+    ${medal(camel, width * (side === left ? 0.72 : 0.21), -height * 0.42, letter)}
   `;
 }
+
+/**
+ * A camel's letter, for who does not tell its colour.
+ * @param {Camel} camel
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+const medal = (camel, x, y, size) => svg`
+  <g transform="translate(${x} ${y})">
+    <circle r=${size * 0.62} fill=${BONE} stroke=${INK} stroke-width="1.6"/>
+    ${figure(camel, 0, 0, size)}
+  </g>
+`;
 
 const TILE = "Q0 88 0 82V28.2C0 12.3 19.2 10.6 30 0C40.8 10.6 60 12.3 60 28.2V82Q60 88 54 88Z";
 
@@ -290,8 +301,9 @@ const ROOF = "M50 0C38 22 20 34 0 42Q10 53 20 45Q30 54 40 46Q50 55 60 46Q70 54 8
 /**
  * The tent where a camel's die lies once it has been rolled; 100 units wide, 96 high.
  * @param {Camel} camel
+ * @param {number} letter its size
  */
-export function tent(camel) {
+export function tent(camel, letter) {
   const stripe = camel === "W" ? "#bfae8c" : COATS[camel].coat[1];
   return svg`
     <ellipse cx="50" cy="93" rx="56" ry="8" fill="#4a2a0c" opacity=".28"/>
@@ -303,6 +315,7 @@ export function tent(camel) {
       <path d="M50 0C38 22 20 34 0 42Q10 53 20 45C32 34 44 20 50 0ZM50 0C48 22 44 36 40 46Q50 55 60 46C56 36 52 22 50 0ZM50 0C56 20 68 34 80 45Q90 53 100 42C80 34 62 22 50 0Z" fill=${stripe} />
       <path d=${ROOF} fill="none" stroke=${INK} stroke-width="2"/>
       <path d="M50 0v-10l12 4-12 4" fill=${COATS[camel].coat[1]} stroke=${INK} stroke-width="1.6"/>
+      ${medal(camel, 50, 29, letter)}
     </g>
   `;
 }

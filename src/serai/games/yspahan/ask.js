@@ -77,7 +77,7 @@ function progress({ view, turn }) {
   if (view.task !== "place" || turn === null) return nothing;
   const { cubes } = view.pending;
   return html`<svg class="cubes" viewBox="0 0 ${cubes * 22} 22" aria-hidden="true">
-    ${Array.from({ length: cubes }, (_, i) => cube(turn, 11 + i * 22, 11, 18))}
+    ${Array.from({ length: cubes }, (_, i) => svg`<g data-piece="supply-${cubes - i}" data-kin="cube-${turn}">${cube(turn, 11 + i * 22, 11, 18)}</g>`)}
   </svg>`;
 }
 

@@ -21,7 +21,7 @@ export function caravan(scene) {
   return html`
     <section class="caravan" aria-label=${scene.say("board-caravan")}>
       <svg viewBox="0 8 ${WIDE} 236">
-        ${desert}
+        <g class="dunes">${desert}</g>
         ${lines.map((/** @type {unknown} */ _, /** @type {number} */ row) => lineEnds(scene, row))}
         ${camels.map((/** @type {any} */ camel, /** @type {number} */ n) => beast(scene, camel, n, n === next))}
         ${ghosts(scene, camels.slice(next))}
@@ -82,7 +82,7 @@ function beast(scene, { owner, row, x, y, left }, n, next) {
   return svg`
     <g class="camel cloth${(n + row) % 4} ${next ? "next" : ""}" data-tip=${scene.say("board-camel", { number: n + 1, whose })} data-clause="YS34">
       <g transform="translate(${x} ${y}) scale(${left ? -1 : 1} 1)">${use("camel", -27, -10, 54, 45.3)}</g>
-      ${owner === null ? nothing : svg`<g data-piece="load-${n}">${cube(owner, hump, y - 10, LOAD)}</g>`}
+      ${owner === null ? nothing : svg`<g data-piece="load-${n}" data-kin="cube-${owner}">${cube(owner, hump, y - 10, LOAD)}</g>`}
       ${next ? svg`<rect x=${hump - 13} y=${y - 23} width="26" height="26" rx="6" class="seat"></rect>` : nothing}
     </g>`;
 }

@@ -25,8 +25,8 @@ export function city(scene) {
     <div class="city">
       ${scene.phone ? zoom(scene) : nothing}
       <div class="window">
+        <svg viewBox=${box} class="ground" aria-hidden="true">${guard([scene.phone], () => [scene.phone ? nothing : wall, scenery])}</svg>
         <svg viewBox=${box} role="group" aria-label=${scene.say("board-city")}>
-          ${guard([scene.phone], () => [scene.phone ? nothing : wall, scenery])}
           ${Object.keys(MEDALLIONS).map((name) => medallion(name, scene.say(`square-${name}`)))}
           ${SQUARES.map((name) => square(scene, name))}
           ${scene.view.souks.map((/** @type {any} */ souk) => value(scene, souk))}
@@ -141,7 +141,7 @@ function supervisor(scene) {
   const square = scene.view.supervisor;
   const [x, y] = squareAt(square);
   return svg`
-    <g data-piece="supervisor" class="supervisor" transform="translate(${x} ${y})">
+    <g data-piece="supervisor" class="supervisor ${scene.legal.has(square) ? "staying" : ""}" transform="translate(${x} ${y})">
       <g data-tip=${scene.say("board-supervisor", { square })} data-clause="YS30" class="figure">${use("pawn", -18, -39, 36, 54)}</g>
     </g>`;
 }
@@ -193,7 +193,7 @@ function shop(scene, name, owner) {
     <g class="shop ${colour}" data-choose="${name} first.${name}" data-clause="YS25" data-tip="${shopName(scene, name)}: ${whose}">
       <rect x=${x - 30} y=${y - 32} width="60" height="64" rx="14" class="can"></rect>
       ${use(`house-${"abcd"[(Number(number) * 3 + colour.length) % 4]}`, x - wide / 2, y - high / 2, wide, high)}
-      ${owner === null ? nothing : svg`<g data-piece="cube-${name}">${cube(owner, x - 1, y + 15, load)}</g>`}
+      ${owner === null ? nothing : svg`<g data-piece="cube-${name}" data-kin="cube-${owner}">${cube(owner, x - 1, y + 15, load)}</g>`}
       ${leaving ? ring(x, y) : nothing}
     </g>
     ${owner === null && scene.turn !== null ? svg`<g data-preview=${name} class="ghost">${cube(scene.turn, x - 1, y + 15, load)}${ring(x, y)}</g>` : nothing}`;

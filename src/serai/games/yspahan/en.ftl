@@ -244,7 +244,7 @@ board-draw = Take a card; { $deck ->
     [one] 1 is
    *[other] { $deck } are
 } left in the deck.
-board-roll = Roll nine dice
+board-roll = Roll the nine white dice
 board-roll-yellow = Pay { $yellow } gold and roll { $yellow ->
     [one] a yellow die
    *[other] { $yellow } yellow dice
@@ -348,3 +348,40 @@ board-do-go = { $gold ->
    *[other] For { $gold } gold
 }
 board-do-supply = { $souk }, { $points } points
+
+### The first game
+
+tutorial-chapter-city = A city to supply
+tutorial-chapter-dice = Nine dice for everybody
+tutorial-chapter-supply = Goods for the souks
+tutorial-chapter-build = Camels and buildings
+tutorial-chapter-caravan = The Supervisor calls
+tutorial-chapter-gold = Gold
+tutorial-chapter-cards = Cards
+tutorial-chapter-supervisor = Your turn to send him
+tutorial-chapter-week = The week ends
+tutorial-welcome = Welcome to Yspahan! In three weeks of seven days you bring goods to the souks and to the caravan. Whoever has most points at the end wins. You are Samira. We will play the first week together.
+tutorial-souk = Houses of one colour that belong together are a souk. If all its shops hold your goods when the week ends, you score the number in its star. This one has two shops and is worth 3.
+tutorial-roll = The first player of the day rolls nine dice for all. Today that is you. Roll!
+tutorial-groups = Equal dice form a group. The lowest goes to the camels, the others upwards through the four quarters, and the highest always to the gold. Each player takes one group, so whoever comes first has the choice.
+tutorial-uses = Every group can be used in three ways: for what its square gives, as many as there are dice; to walk the Supervisor as many squares as the dice show; or for a card.
+tutorial-take = Two dice on the Barrel are two cubes for that quarter, and its white souk has just two shops. Take them!
+tutorial-place = Place your cubes in both shops. A souk belongs to one player alone, and in each quarter you must finish one before you begin another.
+tutorial-end = The souk is full: 3 points, if it stays so until the week ends. End your turn. The others take their groups, and then Idris rolls for day 2.
+tutorial-camels = Now you are last, and the camels are still there: three dice, three camels. You will need them. Take them!
+tutorial-build = After the dice you may put up one building. The Paddock costs 2 camels and brings 1 camel more whenever you take camels. From the third building on, each brings points too. Build it!
+tutorial-built = The one camel that is left is your guard, as you will see. End your turn; Yusuf begins day 3.
+tutorial-keep = Yusuf has walked the Supervisor to E1, beside your shop: the goods there must go to the caravan. But you have a camel! Give it away, and your cube stays; another one from your stock goes instead.
+tutorial-caravan = That cube scored 2 points at once, since it rides in the bottom line; in the middle it would be 1, on top none. And when the week ends, your cubes here count once more: their number times the highest line that you reach. So it is not always bad to be sent.
+tutorial-gold = Gold pays for buildings and yellow dice, and each coin lets the Supervisor walk one square more or less. Take the two coins, then end your turn.
+tutorial-roll-again = Day 4: you are the first player again. Roll the dice.
+tutorial-draw = The two dice on the Vase would even fill its yellow souk. But let us try something else today: any group can bring you a card instead. Use the two dice on the camels.
+tutorial-card = “3 camels”! Your cards are secret, and you may play as many as you like in your turn. Or you discard one for a die more. Play it now.
+tutorial-shop = Enough for the Shop: 2 camels and 2 gold, and from now on 2 coins more whenever you take gold. Build it, then end your turn.
+tutorial-move = Day 5. Yusuf has goods in the pink Chest souk, which is worth 8. He must not fill it! Use the 3 on the camels to walk the Supervisor.
+tutorial-walk = He walks exactly 3 squares and does not turn back; at the crossing he may go any way. From E1 that leads to N2, beside Yusuf’s cube. Yusuf has no camel to protect it.
+tutorial-sent = Yusuf gets 2 points from the caravan, but his souk has a gap again. Well done. End your turn: we play day 6 for you.
+tutorial-yellow = The last day of the week, and you roll first. Yellow dice cost 1 gold each, and only you can use their groups: what you leave is taken away. Roll with one of them.
+tutorial-last-day = Three fours on the Chest, one of them yellow: just enough for its yellow souk with three shops, worth 6. Take them, fill the souk, and end your turn.
+tutorial-count = The week is counted. White Barrel souk 3, yellow Chest souk 6, and one cube in the first line of the caravan 1: that makes 10 points. Then the city is cleared; the caravan stays loaded.
+tutorial-onwards = Two more weeks would follow in the same way. Now you know how: complete souks, build early, keep a camel for your goods, and watch where the Supervisor may go.

@@ -254,7 +254,7 @@ board-walk = Muovi il Supervisore di { $value ->
    *[other] { $value } caselle.
 }
 board-draw = Prendi una carta; nel mazzo: { $deck }.
-board-roll = Tira nove dadi
+board-roll = Tira i nove dadi bianchi
 board-roll-yellow = Paga { $yellow ->
     [one] 1 moneta d'oro e tira un dado giallo
    *[other] { $yellow } monete d'oro e tira { $yellow } dadi gialli
@@ -365,3 +365,40 @@ board-do-go = { $gold ->
    *[other] Per { $gold } monete d'oro
 }
 board-do-supply = { $souk }, { $points } punti
+
+### La prima partita
+
+tutorial-chapter-city = Una città da rifornire
+tutorial-chapter-dice = Nove dadi per tutti
+tutorial-chapter-supply = Merci per i souk
+tutorial-chapter-build = Cammelli ed edifici
+tutorial-chapter-caravan = Arriva il Supervisore
+tutorial-chapter-gold = Oro
+tutorial-chapter-cards = Carte
+tutorial-chapter-supervisor = Tocca a te mandarlo
+tutorial-chapter-week = Fine della settimana
+tutorial-welcome = Benvenuti a Yspahan! In tre settimane di sette giorni si portano merci nei souk e alla carovana. Alla fine vince chi ha più punti. Tu sei Samira. La prima settimana la giochiamo insieme.
+tutorial-souk = Le case dello stesso colore che stanno insieme formano un souk. Se a fine settimana tutti i suoi negozi hanno merci tue, segni il numero nella stella. Questo ha due negozi e vale 3.
+tutorial-roll = Il primo giocatore del giorno tira nove dadi per tutti. Oggi sei tu. Tira!
+tutorial-groups = I dadi uguali formano un gruppo. Il più basso va sui cammelli, gli altri salgono per i quattro quartieri, e il più alto va sempre sull'oro. Ognuno prende un gruppo: chi viene prima può scegliere.
+tutorial-uses = Ogni gruppo si usa in tre modi: per quello che dà la sua casella, tanto quanti sono i dadi; per far camminare il Supervisore di tante caselle quante ne mostrano i dadi; oppure per una carta.
+tutorial-take = Due dadi sul Barile sono due cubi per quel quartiere, e il suo souk bianco ha proprio due negozi. Prendili!
+tutorial-place = Metti i tuoi cubi nei due negozi. Un souk è di un solo giocatore, e in ogni quartiere devi finirne uno prima di cominciarne un altro.
+tutorial-end = Il souk è pieno: 3 punti, se resta così fino a fine settimana. Finisci il turno. Gli altri prendono i loro gruppi, poi Idris tira per il giorno 2.
+tutorial-camels = Ora giochi dopo gli altri, e i cammelli sono ancora lì: tre dadi, tre cammelli. Ti serviranno. Prendili!
+tutorial-build = Dopo i dadi puoi costruire un edificio. Il Recinto costa 2 cammelli e ne dà 1 in più ogni volta che ne prendi. Dal terzo edificio in poi arrivano anche punti. Costruiscilo!
+tutorial-built = Il cammello che resta fa la guardia, come vedrai. Finisci il turno; Yusuf comincia il giorno 3.
+tutorial-keep = Yusuf ha portato il Supervisore in E1, accanto al tuo negozio: quelle merci devono andare alla carovana. Ma tu hai un cammello! Cedilo, e il tuo cubo resta; al suo posto ne parte un altro della riserva.
+tutorial-caravan = Quel cubo ha segnato subito 2 punti, perché viaggia nella fila in basso; in mezzo sarebbe 1, in alto niente. E a fine settimana i tuoi cubi qui contano ancora: quanti sono, per la fila più alta che hai raggiunto. Essere mandati non è sempre un male.
+tutorial-gold = L'oro paga edifici e dadi gialli, e ogni moneta fa fare al Supervisore una casella in più o in meno. Prendi le due monete, poi finisci il turno.
+tutorial-roll-again = Giorno 4: sei di nuovo il primo giocatore. Tira i dadi.
+tutorial-draw = I due dadi sul Vaso riempirebbero perfino il suo souk giallo. Ma oggi proviamo altro: qualunque gruppo può darti invece una carta. Usa i due dadi sui cammelli.
+tutorial-card = «3 cammelli»! Le tue carte sono segrete, e nel tuo turno ne giochi quante vuoi. Oppure ne scarti una per un dado in più. Giocala adesso.
+tutorial-shop = Bastano per il Negozio: 2 cammelli e 2 monete d'oro, e d'ora in poi 2 monete in più ogni volta che prendi oro. Costruiscilo, poi finisci il turno.
+tutorial-move = Giorno 5. Yusuf ha merci nel souk rosa della Cassa, che vale 8. Non deve riempirlo! Usa il 3 sui cammelli per far camminare il Supervisore.
+tutorial-walk = Fa esattamente 3 caselle e non torna sui suoi passi; all'incrocio può andare ovunque. Da E1 si arriva in N2, accanto al cubo di Yusuf. Yusuf non ha cammelli per proteggerlo.
+tutorial-sent = Yusuf prende 2 punti dalla carovana, ma il suo souk ha di nuovo un buco. Ben fatto. Finisci il turno: il giorno 6 lo giochiamo noi per te.
+tutorial-yellow = L'ultimo giorno della settimana, e cominci tu. I dadi gialli costano 1 moneta d'oro l'uno, e servono solo a te: quelli che lasci vengono tolti. Tira con uno di loro.
+tutorial-last-day = Tre quattro sulla Cassa, uno è giallo: giusti giusti per il suo souk giallo da tre negozi, che vale 6. Prendili, riempi il souk e finisci il turno.
+tutorial-count = Si contano i punti della settimana. Souk bianco del Barile 3, souk giallo della Cassa 6, e un cubo nella prima fila della carovana 1: fanno 10 punti. Poi la città si svuota; la carovana resta carica.
+tutorial-onwards = Seguirebbero altre due settimane così. Adesso sai come si fa: completa i souk, costruisci presto, tieni un cammello per le tue merci e guarda dove può andare il Supervisore.

@@ -37,7 +37,7 @@ export function panel(scene, seat) {
   const { gold, camels, cards } = scene.view.players[seat];
   const count = (/** @type {string} */ key, /** @type {number} */ number) => scene.say(key, { player: scene.names[seat], number });
   return html`
-    <div class="ys-panel p${seat}">
+    <div class="ys-panel p${seat}" data-home="cube-${seat}">
       <div class="stock">
         <span data-tip=${count("board-camels", camels)} data-clause="YS33">${icon("camel")}<b>${camels}</b></span>
         <span data-tip=${count("board-gold", gold)} data-clause="YS5">${icon("gold")}<b>${gold}</b></span>

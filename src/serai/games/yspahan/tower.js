@@ -9,6 +9,7 @@ import { die, use } from "./shapes.js";
  */
 
 const DIE = 22;
+const WHITE = 9; // dice that everybody rolls
 const MOST = 5; // dice that are drawn one by one; more are counted
 const CLAUSES = /** @type {Record<string, string>} */ ({ camel: "YS21", gold: "YS21" });
 
@@ -60,14 +61,22 @@ function storey(scene, group) {
 }
 
 /** @param {Group} group */
-function diceOf({ white, yellow, value }) {
+function diceOf({ square, white, yellow, value }) {
   const all = [...Array(white).fill(false), ...Array(yellow).fill(true)];
-  if (all.length <= MOST) return html`<svg class="dice" viewBox="0 0 ${all.length * 26} 27" preserveAspectRatio="xMinYMid" aria-hidden="true">${all.map((y, i) => die(13 + i * 26, 13, DIE, value, y))}</svg>`;
+  if (all.length <= MOST) return html`<svg class="dice" viewBox="0 0 ${all.length * 26} 27" preserveAspectRatio="xMinYMid" aria-hidden="true">${all.map((y, i) => rolled(`${square}-${i}`, y, die(13 + i * 26, 13, DIE, value, y)))}</svg>`;
   const kinds = [{ count: white, y: false }, { count: yellow, y: true }].filter(({ count }) => count);
   return html`<svg class="dice" viewBox="0 0 ${kinds.length * 50} 27" preserveAspectRatio="xMinYMid" aria-hidden="true">
-    ${kinds.map(({ count, y }, i) => svg`${die(13 + i * 50, 13, DIE, value, y)}<text x=${28 + i * 50} y="19">×${count}</text>`)}
+    ${kinds.map(({ count, y }, i) => svg`${rolled(`${square}-${i}`, y, die(13 + i * 50, 13, DIE, value, y))}<text x=${28 + i * 50} y="19">×${count}</text>`)}
   </svg>`;
 }
+
+/**
+ * A die that has been thrown, and tumbles to its place.
+ * @param {string} name
+ * @param {boolean} yellow
+ * @param {unknown} drawn
+ */
+const rolled = (name, yellow, drawn) => svg`<g data-piece="die-${name}" data-kin=${yellow ? "yellow-die" : "white-die"}><g data-tumble>${drawn}</g></g>`;
 
 /**
  * The three things a group is good for, each to be pressed.
@@ -113,8 +122,8 @@ function table(scene) {
   if (stage !== "prepare" || scene.over) return nothing;
   return html`
     <div class="rolls">
-      <span class="roll" data-do="roll" data-tip=${scene.say("board-roll")} data-clause="YS10">
-        <svg viewBox="0 0 66 27" aria-hidden="true">${die(13, 13, DIE, 5)}<text x="29" y="19">×9</text></svg>
+      <span class="roll" data-do="roll" data-home="white-die yellow-die" data-tip=${scene.say("board-roll")} data-clause="YS10">
+        <svg viewBox="0 0 66 27" aria-hidden="true">${Array.from({ length: WHITE }, (_, i) => die(7 + (i % 5) * 13 + (i > 4 ? 6.5 : 0), i > 4 ? 20 : 7, 12, 1 + ((i * 4) % 6)))}</svg>
         <b>${scene.say("board-roll")}</b>
       </span>
       ${[1, 2, 3].map(

@@ -74,11 +74,13 @@ class Game(Answer):
     options: dict[str, Option]
     bots: list[str]
     """From the weakest on."""
+    tutorial: bool
+    """It can be learned by doing."""
 
 
 class SeatTold(Answer):
     seat: int
-    kind: Literal["open", "invited", "player", "bot"]
+    kind: Literal["open", "invited", "player", "here", "bot"]
     name: str | None
     bot: str | None
     asked: str | None
@@ -138,7 +140,9 @@ class TableTold(Answer):
     type: Literal["table"]
     table: Table
     seat: int | None
-    """Your seat; none for a spectator."""
+    """The seat that you look from; none for a spectator."""
+    held: list[int]
+    """Your seats: several where people share your screen."""
 
 
 class TableListed(TableTold):
@@ -158,7 +162,7 @@ class Choice(Answer):
 
 class LogLine(Answer):
     ply: int
-    kind: Literal["play", "chance", "undo", "hint", "bot", "back", "flag"]
+    kind: Literal["play", "chance", "undo", "hint", "insight", "bot", "back", "flag"]
     by: int | None
     """The seat; none for chance."""
     do: str
@@ -205,6 +209,13 @@ class Hints(Answer):
     hints: list[Advice]
 
 
+class Insight(Answer):
+    ply: int
+    """Of the position that it is about."""
+    insight: dict[str, Any]
+    """Chances and values; its form is the game's."""
+
+
 class Nothing(Answer):
     pass
 
@@ -223,7 +234,7 @@ class Line(Answer):
 class Mark(Answer):
     ply: int
     """It happened before this ply of the log."""
-    kind: Literal["undo", "hint", "bot", "back", "flag"]
+    kind: Literal["undo", "hint", "insight", "bot", "back", "flag"]
     by: int
     at: Milliseconds
     text: str
@@ -316,3 +327,46 @@ class Player(Answer):
     since: Milliseconds
     games: list[Record] = Field(description="For each game and number of players.")
     recent: list[Recent]
+
+
+# ---- Tutorials ----
+
+
+class Chapter(Answer):
+    name: str
+    title: str
+
+
+class Lesson(Answer):
+    chapter: str
+    say: str
+    """Its name in the game's words."""
+    text: str
+    at: str
+    """A selector: the part of the game's board that it is about."""
+    do: list[str]
+    """What the learner plays here, one after the other."""
+    frame: int
+    """The position at which it begins."""
+
+
+class Frame(Answer):
+    ply: int
+    """So many lines of the log have been told."""
+    view: dict[str, Any]
+    turn: int | None
+    over: bool
+    legal: list[Choice]
+    """What the learner may press, if a move of theirs follows."""
+
+
+class Tutorial(Answer):
+    game: str
+    title: str
+    seat: int
+    """The learner's."""
+    names: list[str]
+    chapters: list[Chapter]
+    lessons: list[Lesson]
+    frames: list[Frame]
+    log: list[LogLine]

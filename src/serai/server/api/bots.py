@@ -7,7 +7,7 @@ from starlette.responses import StreamingResponse
 
 from .. import events, streams
 from ..accounts import MaybeMe, Me
-from .tables import InHall, Number, TableId
+from .tables import Chosen, InHall, Number, TableId
 
 router = APIRouter(prefix="/api", tags=["bots"])
 
@@ -36,10 +36,17 @@ async def listen(request: Request, hall: InHall, me: Me, open: Streams) -> Strea
 
 @router.get("/tables/{table}/stream", **_lines('{"type":"position","ply":17}'))
 async def watch(
-    request: Request, table: TableId, hall: InHall, me: MaybeMe, open: Streams, ply: Number = 0
+    request: Request,
+    table: TableId,
+    hall: InHall,
+    me: MaybeMe,
+    open: Streams,
+    ply: Number = 0,
+    seat: Chosen = None,
 ) -> StreamingResponse:
     """The messages of the table's socket, one a line."""
     open.check(me)
     async with hall.at(table) as room:
-        hall.admit(room, me.id if me is not None else None)
-    return streams.answer(streams.at_table(open, hall, request, table, me, ply))
+        account = me.id if me is not None else None
+        hall.admit(room, account).eyes(account, seat)
+    return streams.answer(streams.at_table(open, hall, request, table, me, ply, seat))

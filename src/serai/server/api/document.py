@@ -17,6 +17,7 @@ TAGS = [
     {"name": "bots", "description": "Streams for programs: one JSON object a line."},
     {"name": "replays", "description": "Games that are over, logs, and the proof that they were fair."},
     {"name": "players", "description": "Ratings and statistics."},
+    {"name": "tutorials", "description": "Games learned by doing."},
     {"name": "operations", "description": "For those who run the house."},
 ]
 PROBLEM = {"$ref": "#/components/schemas/Problem"}

@@ -42,7 +42,7 @@ async def replay(
         position = await replays.position(log, ply)
         return {**position, "plies": len(lines), "next": lines[ply] if ply < len(lines) else None}
     return {
-        "table": messages.table(info, info.seat_of(_id(me)), me=_id(me))["table"],
+        "table": messages.table(info, info.eyes(_id(me)), me=_id(me))["table"],
         "names": log.names,
         "plies": len(lines),
         "result": info.result,

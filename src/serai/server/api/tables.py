@@ -9,7 +9,7 @@ from sqlalchemy import or_, select
 
 import serai
 from serai import bots
-from serai.core import registry
+from serai.core import registry, tutorial
 from serai.core.words import LANGUAGES
 
 from .. import messages, tables
@@ -34,6 +34,7 @@ Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Key = Annotated[str, StringConstraints(max_length=24)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
 TableId = Annotated[str, Path(max_length=16)]
+Chosen = Annotated[Number | None, Query(alias="seat")]  # for who holds several: which one is meant
 
 
 class Live(Body):
@@ -48,9 +49,9 @@ class Slow(Body):
 
 
 class Seat(Body):
-    kind: Literal["me", "open", "invited", "player", "bot"]
+    kind: Literal["me", "open", "invited", "player", "here", "bot"]
     bot: Annotated[str, StringConstraints(max_length=20)] | None = None
-    name: Name | None = None  # of the player who is asked
+    name: Name | None = None  # of the player who is asked, or of who sits here, at the owner's screen
 
 
 class NewTable(Body):
@@ -132,7 +133,7 @@ MOVE = says(answers.Done, _403="Not your seat.", _409="Stale, not your turn, not
 
 def _told(info: Info, me: Account | None) -> Told:
     account = me.id if me is not None else None
-    return messages.table(info, info.seat_of(account), me=account)
+    return messages.table(info, info.eyes(account), me=account)
 
 
 # ---- The lobby ----
@@ -159,6 +160,7 @@ def _shelf(language: str) -> list[Told]:
                 "time": game.words.say("card-time", language),
                 "options": options,
                 "bots": list(bots.names(game)),
+                "tutorial": name in tutorial.names(),
             }
         )
     return shelf
@@ -197,13 +199,13 @@ async def create(body: NewTable, store: Kept, hall: InHall, me: Me) -> Told:
 
 
 @router.get("/tables/{table}", **TABLE)
-async def look(table: TableId, hall: InHall, me: MaybeMe) -> Told:
+async def look(table: TableId, hall: InHall, me: MaybeMe, seat: Chosen = None) -> Told:
     """A table and who sits there. A private one is found only by those who may see it."""
     async with hall.at(table) as room:
         info = hall.admit(room, me.id if me is not None else None)
         away = frozenset(room.table.away) if room.table is not None else frozenset()
         account = me.id if me is not None else None
-        return messages.table(info, info.seat_of(account), away=away, me=account)
+        return messages.table(info, info.eyes(account, seat), away=away, me=account)
 
 
 # ---- Before the game ----
@@ -227,12 +229,12 @@ async def watch(table: TableId, body: Invitation, store: Kept, hall: InHall, me:
 
 
 @router.post("/tables/{table}/leave", **TABLE)
-async def leave(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
+async def leave(table: TableId, store: Kept, hall: InHall, me: Me, seat: Chosen = None) -> Told:
     """Get up, or decline a challenge. Once the game has begun, what the table says of the absent happens."""
     async with hall.at(table) as room:
         begun = hall.admit(room, me.id).status == "playing"
     if begun:
-        await hall.act(table, me.id, None, None, lambda t, seat, at: t.depart(seat, at))
+        await hall.act(table, me.id, None, None, lambda t, seat, at: t.depart(seat, at), seat)
     else:
         await tables.leave(store, table, me)
         await hall.refresh(table)
@@ -281,35 +283,47 @@ async def rematch(table: TableId, store: Kept, hall: InHall, me: Me) -> Told:
     "/tables/{table}/position",
     responses={200: {"model": answers.Position}, 409: {"model": Problem, "description": "Not begun yet."}},
 )
-async def position(request: Request, table: TableId, hall: InHall, me: MaybeMe, ply: Number = 0) -> Response:
+async def position(
+    request: Request, table: TableId, hall: InHall, me: MaybeMe, ply: Number = 0, seat: Chosen = None
+) -> Response:
     """The game as one may see it, one's choices, and the log since a ply."""
     async with hall.at(table) as room:
-        told = hall.position(room, me.id if me is not None else None, language_of(request), ply)
+        told = hall.position(room, me.id if me is not None else None, language_of(request), ply, seat)
     return Response(told, media_type="application/json")
 
 
 @router.post("/tables/{table}/play", **MOVE)
-async def play(table: TableId, body: Play, hall: InHall, me: Me) -> Told:
+async def play(table: TableId, body: Play, hall: InHall, me: Me, seat: Chosen = None) -> Told:
     """Play an action. `ply` is the number of the next ply as one knows it; the same `id` twice plays once."""
     ply = await hall.act(
-        table, me.id, body.ply, body.id, lambda t, seat, at: t.play(seat, body.do, at, body.id)
+        table, me.id, body.ply, body.id, lambda t, seat, at: t.play(seat, body.do, at, body.id), seat
     )
     return {"ply": ply}
 
 
 @router.post("/tables/{table}/undo", **MOVE)
-async def undo(table: TableId, body: Undo, hall: InHall, me: Me) -> Told:
+async def undo(table: TableId, body: Undo, hall: InHall, me: Me, seat: Chosen = None) -> Told:
     """Take back steps of one's own turn, all of them if no number is given."""
     ply = await hall.act(
-        table, me.id, body.ply, body.id, lambda t, seat, at: t.undo(seat, body.steps, at, body.id)
+        table, me.id, body.ply, body.id, lambda t, seat, at: t.undo(seat, body.steps, at, body.id), seat
     )
     return {"ply": ply}
 
 
 @router.post("/tables/{table}/hint", **says(answers.Hints, _403="This table has no hints.", _409="Stale."))
-async def hint(request: Request, table: TableId, body: Hint, hall: InHall, me: Me) -> Told:
+async def hint(
+    request: Request, table: TableId, body: Hint, hall: InHall, me: Me, seat: Chosen = None
+) -> Told:
     """Ask for a bot's advice. That one asked stands in the log."""
-    return {"hints": await hall.advise(table, me.id, body.ply, body.id, language_of(request))}
+    return {"hints": await hall.advise(table, me.id, body.ply, body.id, language_of(request), seat)}
+
+
+@router.post(
+    "/tables/{table}/insight", **says(answers.Insight, _403="This table has no odds.", _409="Stale.")
+)
+async def insight(table: TableId, body: Hint, hall: InHall, me: Me, seat: Chosen = None) -> Told:
+    """Look at the exact figures of the position, where the game has some. The log tells that one looked."""
+    return await hall.insight(table, me.id, body.ply, body.id, seat)
 
 
 @router.post("/tables/{table}/chat", **says(answers.Nothing))
@@ -320,7 +334,8 @@ async def chat(table: TableId, body: Chat, hall: InHall, me: Me) -> Told:
 
 
 @router.post("/tables/{table}/back", **MOVE)
-async def back(table: TableId, hall: InHall, me: Me, body: Once | None = None) -> Told:
+async def back(table: TableId, hall: InHall, me: Me, body: Once | None = None, seat: Chosen = None) -> Told:
     """Take one's seat again, where a bot has stepped in."""
     client = body.id if body is not None else None
-    return {"ply": await hall.act(table, me.id, None, client, lambda t, seat, at: t.back(seat, at, client))}
+    ply = await hall.act(table, me.id, None, client, lambda t, seat, at: t.back(seat, at, client), seat)
+    return {"ply": ply}

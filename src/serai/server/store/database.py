@@ -15,13 +15,14 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import Refused
+from . import journal
 from .bell import Bell
+from .journal import Journal
 from .migrate import migrate
 from .scribe import Order, Row, Scribe, Writing, carry_out
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 T = TypeVar("T")
-JOURNAL = 4000  # pages of 4 kB until SQLite copies its journal into the file, which makes moves wait
 PATIENCE = 30_000  # milliseconds that a writer waits for another process to let go of an SQLite file
 
 
@@ -37,6 +38,7 @@ class Store:
         if self.embedded:
             self._thread = ThreadPoolExecutor(1, "scribe")
             self._file = _embedded(create_engine(url.set(drivername="sqlite"), hide_parameters=True))
+            self._journal = Journal(url.database)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -58,6 +60,7 @@ class Store:
         await self.engine.dispose()
         if self.embedded:
             self._thread.shutdown()
+            self._journal.close()
             self._file.dispose()
 
     @property
@@ -92,8 +95,11 @@ class Store:
             return await connection.run_sync(work)
 
     def _in_thread(self, work: Callable[[Connection], T]) -> T:
-        with self._file.connect().execution_options(writes=True) as connection, connection.begin():
-            return work(connection)
+        with self._file.connect().execution_options(writes=True) as connection:
+            with connection.begin():
+                done = work(connection)
+            self._journal.tidy(connection)
+            return done
 
     def _unreachable(self, fault: Exception) -> Refused:
         reason = str(getattr(fault, "orig", fault)).splitlines()[0]
@@ -160,7 +166,7 @@ def _on_connect(connection: Any, _: Any) -> None:
     for pragma in (
         f"busy_timeout={PATIENCE}",
         "journal_mode=WAL",
-        f"wal_autocheckpoint={JOURNAL}",
+        *journal.PRAGMAS,
         "synchronous=FULL",
         "foreign_keys=ON",
     ):

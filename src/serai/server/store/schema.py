@@ -102,9 +102,9 @@ seats = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # open, invited, player (asked by name), bot
+    Column("kind", String(8), nullable=False),  # open, invited, player (asked by name), here, bot
     Column("account", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("name", String(40)),  # as it was when the game began
+    Column("name", String(40)),  # as it was when the game began; of who sits here, from the start
     Column(
         "asked", ForeignKey("accounts.id", ondelete="SET NULL"), index=True
     ),  # a challenge not yet answered
@@ -128,7 +128,7 @@ plies = Table(  # only ever added to
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # play, chance, undo, hint, bot, back, flag
+    Column("kind", String(8), nullable=False),  # play, chance, undo, hint, insight, bot, back, flag
     Column("by", Integer, nullable=False),  # a seat; CHANCE
     Column("do", String(80), nullable=False),  # notation of the play or outcome; how many steps are undone
     Column("at", BigInteger, nullable=False),

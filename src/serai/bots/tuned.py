@@ -1,0 +1,46 @@
+"""What was tuned: how a game's bots search and what their guide finds important, from `<game>.toml`."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from . import guide
+
+
+@dataclass(frozen=True)
+class Knobs:
+    """How to search; `tree` says what each one does. The defaults are for a game without a guide."""
+
+    explore: float = 0.7
+    bias: float = 0.0
+    fresh: float = 100.0
+    guided: int = 0
+    cut: int = -1
+    heat: float = 5.0
+    margin: float = 0.2
+    scale: float = 10.0
+    closed: bool = True
+
+
+class Tuned(NamedTuple):
+    knobs: Knobs
+    taste: Mapping[str, float]  # in the order of the guide's TASTE
+
+    @classmethod
+    def of(cls, game: str) -> "Tuned":
+        file = files(__package__) / f"{game}.toml"
+        found = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+        names = guide_of(game).TASTE
+        taste = found.get("taste", {})
+        assert set(taste) == set(names), f"{game}.toml and its guide differ in their taste"
+        return cls(Knobs(**found.get("knobs", {})), {name: float(taste[name]) for name in names})
+
+
+def guide_of(game: str) -> Any:
+    """The game's guide; the placeholders where it has none."""
+    name = f"{__package__}.{game}_guide"
+    return import_module(name) if find_spec(name) else guide

@@ -1,0 +1,54 @@
+"""Whoever sees no colours tells all pieces apart: by shape, pattern, letter or number."""
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewGuest
+
+DRAWN = """selector => {
+    const parts = node => {
+        const meant = node.tagName === "use" ? document.querySelector(node.getAttribute("href")) : null;
+        const form = ["d", "points", "r", "width", "height"].map(name => node.getAttribute(name) ?? "");
+        const text = [...node.childNodes].map(child => child.nodeType === Node.TEXT_NODE ? child.data : "");
+        const inside = meant ? [...node.children, meant] : [...node.children];
+        return [node.tagName, ...form, ...text, ...inside.flatMap(parts)];
+    };
+    return [...document.querySelectorAll(selector)].map(node => parts(node).join(" "));
+}"""  # how things are drawn, without their colours and places
+
+
+def apart(page: Page, selector: str, number: int) -> None:
+    """There are so many of them, and no two look alike."""
+    drawn = page.evaluate(DRAWN, selector)
+    assert len(drawn) == number, selector
+    assert len(set(drawn)) == number, f"{selector}: some look alike without their colours"
+
+
+def test_the_marks_of_eight_players(new_guest: NewGuest) -> None:
+    host = new_guest().go().come_in("Same Initial")
+    host.open_table("Camel Up", ["bot:random"] * 7)
+    expect(host.page.locator(".seats .token")).to_have_count(8)
+    apart(host.page, ".seats .token svg", 8)
+
+
+def test_camels_and_whatever_is_a_camels(new_guest: NewGuest) -> None:
+    player = new_guest().go().come_in("Colour-blind Rider").open_table("Camel Up", ["bot:random"])
+    player.button("Start the game").click()
+    player.wait_for_turn()
+    left = player.page.locator(".plaque ~ [data-piece^=die]").count()  # the bot may have rolled one
+    assert left >= 4
+    apart(player.page, ".plaque ~ [data-piece^=die]", left)
+    apart(player.page, ".tent", 5)
+    apart(player.page, ".camel", 5)
+    apart(player.page, ".leg-tile [data-piece^=leg]", 5)
+    apart(player.page, ".card-in-hand > svg", 5)
+    apart(player.page, ".do[data-do^=leg] svg.mini", 5)
+
+
+def test_cubes_pins_and_dice_of_yspahan(new_guest: NewGuest) -> None:
+    player = new_guest().go().come_in("Colour-blind Merchant")
+    player.open_table("Yspahan", ["bot:random"] * 3)
+    player.button("Start the game").click()
+    expect(player.page.locator(".pin").first).to_be_visible()
+    apart(player.page, "symbol[id^=ys-cube-]", 4)
+    apart(player.page, ".pin", 4)
+    apart(player.page, ".ys-panel .token svg, .seats .token svg", 4)
