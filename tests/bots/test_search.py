@@ -77,7 +77,7 @@ def test_knobs_are_all_used() -> None:
         ({}, {"bias": 3.0}),
         ({}, {"fresh": 0.0}),
         ({}, {"guided": 100}),
-        ({}, {"closed": False}),
+        ({"explore": 0.1}, {"explore": 0.1, "closed": False}),
         ({"guided": 50}, cut),
         (cut, cut | {"heat": 50.0}),
         ({"margin": 1.0}, {"margin": 1.0, "scale": 100.0}),
