@@ -3,21 +3,18 @@
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any
 
 from serai.core.errors import BadOption
 from serai.core.game import Game, State
 
+from .bot import Bot as Bot
+
+LEVELS = (1, 2, 3, 4, 5)
 SEARCHING = r"search-([1-9]\d{0,6})"
-
-
-class Bot(Protocol):
-    """A computer player of one game."""
-
-    def choose(self, state: State, seed: int) -> int:
-        """A legal action. The position is one of all those that the player to move cannot tell apart."""
 
 
 class Random:
@@ -31,8 +28,13 @@ class Random:
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that play a game, from the weakest on."""
+    """The bots that play a game: random, greedy, and the levels from the weakest on."""
     return tuple(_makers(game))
+
+
+def usual(game: Game) -> str:
+    """Who plays where nobody was named, and steps in for who is gone."""
+    return "greedy" if "greedy" in names(game) else "random"
 
 
 def make(name: str, game: Game) -> Bot:
@@ -80,4 +82,12 @@ def _makers(game: Game) -> dict[str, Callable[[Game], Bot]]:
     module = f"{__name__}.{game.name}"
     if find_spec(module):
         makers |= import_module(module).BOTS
+    if "greedy" in makers:
+        makers |= {f"level-{number}": partial(_leveled, number) for number in LEVELS}
     return makers
+
+
+def _leveled(number: int, game: Game) -> Bot:
+    from .levels import Leveled
+
+    return Leveled(game, number, make("greedy", game))

@@ -5,6 +5,7 @@ from dataclasses import astuple
 from functools import partial
 from typing import Any, NamedTuple
 
+from serai.core import compiler
 from serai.core.buffers import states, zeros
 from serai.core.compiler import Mode, bind
 from serai.core.game import Game, State
@@ -27,7 +28,8 @@ class Found(NamedTuple):
 
 
 class Search:
-    """
+    """The search of one game, at any of its positions.
+
     >>> import serai
     >>> game = serai.game(serai.games()[0])
     >>> state = game.match(seed=1).state
@@ -91,6 +93,11 @@ class Search:
             found.append(Found(int(node[next][tree.MOVE]), visits, win, points, doubt))
             next = int(node[next][tree.NEXT])
         return sorted(found, key=lambda move: (-move.visits, move.action))
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether a compiled search can begin at once."""
+    return compiler.is_compiled(game.name, game.rules, tree, "compiled", _instead(game.name))
 
 
 def _row(mode: Mode, values: Iterable[float]) -> Any:

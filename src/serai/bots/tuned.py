@@ -26,9 +26,20 @@ class Knobs:
     closed: bool = True
 
 
+class Level(NamedTuple):
+    """How strong a player is."""
+
+    playouts: int  # for a decision; 0 for the greedy policy
+    slips: int = 0  # of a hundred decisions so many are made by chance
+
+
+LEVELS = (Level(0, 35), Level(0), Level(100), Level(400), Level(1600))  # where nothing was measured
+
+
 class Tuned(NamedTuple):
     knobs: Knobs
     taste: Mapping[str, float]  # in the order of the guide's TASTE
+    levels: tuple[Level, ...] = LEVELS
 
     @classmethod
     def of(cls, game: str) -> "Tuned":
@@ -37,7 +48,11 @@ class Tuned(NamedTuple):
         names = guide_of(game).TASTE
         taste = found.get("taste", {})
         assert set(taste) == set(names), f"{game}.toml and its guide differ in their taste"
-        return cls(Knobs(**found.get("knobs", {})), {name: float(taste[name]) for name in names})
+        return cls(
+            Knobs(**found.get("knobs", {})),
+            {name: float(taste[name]) for name in names},
+            tuple(Level(**level) for level in found.get("level", [])) or LEVELS,
+        )
 
 
 def guide_of(game: str) -> Any:

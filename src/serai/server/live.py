@@ -217,7 +217,7 @@ class Table:
 
     def bot(self, seat: int) -> str:
         """The bot that plays for a seat: its own, or the best one for somebody who is away."""
-        return self.info.chairs[seat].bot or bots.names(self.match.game)[-1]
+        return self.info.chairs[seat].bot or bots.usual(self.match.game)
 
     def due(self, grace: int) -> int | None:
         """When the house must look after the table, if nobody does anything before."""
