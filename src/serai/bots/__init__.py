@@ -6,12 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serai.core.errors import BadOption
 from serai.core.game import Game, State
 
 from .bot import Bot as Bot
+
+if TYPE_CHECKING:
+    from .search import Found
 
 LEVELS = (1, 2, 3, 4, 5)
 SEARCHING = r"search-([1-9]\d{0,6})"
@@ -51,6 +54,13 @@ def make(name: str, game: Game) -> Bot:
 def ask(bot: Bot, state: State, seed: int) -> int:
     """What a bot would do for the player to move. It never gets to see the true position."""
     return bot.choose(state.resample(state.turn, seed), seed)
+
+
+def advise(state: State, playouts: int = 2000, seed: int = 0) -> "list[Found]":
+    """What the player to move may do, the best first: chances to win, score, and how sure that is."""
+    from .search import Search
+
+    return Search(state.game, playouts).run(state.resample(state.turn, seed), seed)
 
 
 def known(name: str, game: Game) -> bool:
