@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .search import Found
 
 LEVELS = (1, 2, 3, 4, 5)
-SEARCHING = r"search-([1-9]\d{0,6})"
+SEARCHING = r"search-([1-9]\d{0,6})((?::\w+=-?[\d.]+)*)"  # search-400, search-400:explore=0.5:bias=2
 
 
 class Random:
@@ -41,10 +41,13 @@ def usual(game: Game) -> str:
 
 
 def make(name: str, game: Game) -> Bot:
-    if searching := re.fullmatch(SEARCHING, name):  # with so many playouts a decision
+    if searching := re.fullmatch(SEARCHING, name):
         from .search import Searcher
+        from .tuned import Tuned
 
-        return Searcher(game, int(searching[1]))
+        changes = dict(change.split("=") for change in searching[2].split(":")[1:])
+        tuned = Tuned.of(game.name).changed({knob: float(value) for knob, value in changes.items()})
+        return Searcher(game, int(searching[1]), tuned)
     makers = _makers(game)
     if name not in makers:
         raise BadOption("no-such-bot", bot=name, game=game.title, bots=", ".join(makers))
@@ -64,7 +67,7 @@ def advise(state: State, playouts: int = 2000, seed: int = 0) -> "list[Found]":
 
 
 def known(name: str, game: Game) -> bool:
-    """Whether there is such a bot: one of `names`, or `search-N` with N playouts a decision."""
+    """Whether there is such a bot: one of `names`, or a search with so many playouts a decision."""
     return name in names(game) or re.fullmatch(SEARCHING, name) is not None
 
 

@@ -2,11 +2,14 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any, NamedTuple
+
+from serai.core.errors import BadOption
+from serai.core.words import join
 
 from . import guide
 
@@ -53,6 +56,16 @@ class Tuned(NamedTuple):
             {name: float(taste[name]) for name in names},
             tuple(Level(**level) for level in found.get("level", [])) or LEVELS,
         )
+
+    def changed(self, changes: Mapping[str, float]) -> "Tuned":
+        """The same with some values changed, each a knob or a taste by its name."""
+        kinds = {field.name: type(getattr(self.knobs, field.name)) for field in fields(Knobs)}
+        for name in changes:
+            if name not in kinds and name not in self.taste:
+                raise BadOption("no-such-knob", knob=name, knobs=join([*kinds, *self.taste]))
+        knobs = {name: kinds[name](value) for name, value in changes.items() if name in kinds}
+        taste = {name: float(changes.get(name, value)) for name, value in self.taste.items()}
+        return self._replace(knobs=replace(self.knobs, **knobs), taste=taste)
 
 
 def guide_of(game: str) -> Any:

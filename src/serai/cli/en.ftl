@@ -6,6 +6,7 @@ help-play = Play a game in the terminal, against bots.
 help-simulate = Play many games at once and count: scores, victories, speed.
 help-arena = A tournament between bots: every seating with the same dice, and how sure the outcome is.
 help-advise = What the search thinks of a position in a saved game: the best choices, and how sure that is.
+help-tune = Move the values that a game's search goes by, and keep what wins in games against itself.
 help-bench = Measure how fast this machine plays.
 help-odds = The exact odds of a position of Camel Up.
 help-replay = Tell the story of a saved game, with its table.
@@ -33,7 +34,7 @@ help-load = Go on with a saved game.
 help-games = How many games to play; by default 10,000.
 help-simulate-bots = The bots on all seats, in order; one name stands for all. Without bots: random play, compiled.
 help-simulate-seed = The same number gives the same games; by default 0.
-help-arena-bots = The bots, from the first seat on; the last one fills the seats that are left. `search-N` searches with N playouts a decision.
+help-arena-bots = The bots, from the first seat on; the last one fills the seats that are left. `search-N` searches with N playouts a decision; `search-N:explore=0.5` with something changed.
 help-arena-games = How many games, rounded up so that every seating is played as often; by default 100.
 help-arena-out = Keep every game in this file; a tournament that was broken off goes on from there.
 help-arena-workers = How many games at a time; by default one for each core.
@@ -44,6 +45,14 @@ nobody-decides = Before move { $ply } nobody decides anything: it is chance, or 
 choice = Choice
 playouts = Playouts
 advised = { $playouts } playouts, seed { $seed }. The player knows no more than at the table; nor does the search.
+help-tune-only = Which values, by their names in the game's file; by default all that its guide finds important.
+help-tune-playouts = How many playouts a decision; by default 100.
+help-tune-games = How many games for each change; by default 200.
+help-tune-step = By which part of itself a value is moved; by default 0.3.
+tuned = { $kept ->
+    [0] Nothing that was tried is better.
+   *[other] This is better, and may be written into { $file }:
+  }
 help-bench-game = The game to measure; by default all of them.
 help-position-name = POSITION
 help-position = Camels from bottom to top, oases and mirages: "1:BW 2:GY 3:O +5 -7".

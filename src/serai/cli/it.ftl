@@ -6,6 +6,7 @@ help-play = Gioca nel terminale, contro i bot.
 help-simulate = Gioca molte partite di fila e fa i conti: punteggi, vittorie, velocità.
 help-arena = Un torneo fra bot: ogni disposizione a tavola con gli stessi dadi, e quanto è sicuro l'esito.
 help-advise = Che cosa pensa la ricerca di una posizione di una partita salvata: le scelte migliori, e quanto è sicuro.
+help-tune = Sposta i valori su cui si regola la ricerca di un gioco, e tiene quel che vince in partite contro sé stessa.
 help-bench = Misura quanto è veloce questa macchina.
 help-odds = Le probabilità esatte di una posizione di Camel Up.
 help-replay = Racconta una partita salvata, con il suo tavolo.
@@ -33,7 +34,7 @@ help-load = Continua una partita salvata.
 help-games = Quante partite giocare; di norma 10.000.
 help-simulate-bots = I bot a tutti i posti, in ordine; un solo nome vale per tutti. Senza bot: mosse a caso, compilate.
 help-simulate-seed = Lo stesso numero dà le stesse partite; di norma 0.
-help-arena-bots = I bot, dal primo posto in poi; l'ultimo occupa i posti che restano. `search-N` cerca con N partite di prova per decisione.
+help-arena-bots = I bot, dal primo posto in poi; l'ultimo occupa i posti che restano. `search-N` cerca con N partite di prova per decisione; `search-N:explore=0.5` con qualcosa di cambiato.
 help-arena-games = Quante partite, arrotondate perché ogni disposizione si giochi altrettante volte; di norma 100.
 help-arena-out = Conserva ogni partita in questo file; un torneo interrotto riprende da lì.
 help-arena-workers = Quante partite alla volta; di norma una per core.
@@ -44,6 +45,14 @@ nobody-decides = Prima della mossa { $ply } non decide nessuno: tocca al caso, o
 choice = Scelta
 playouts = Prove
 advised = { $playouts } partite di prova, seme { $seed }. Il giocatore non sa più che a tavola, e la ricerca nemmeno.
+help-tune-only = Quali valori, con i nomi che hanno nel file del gioco; di norma tutti quelli a cui bada la sua guida.
+help-tune-playouts = Quante partite di prova per decisione; di norma 100.
+help-tune-games = Quante partite per ogni modifica; di norma 200.
+help-tune-step = Di quale parte di sé si sposta un valore; di norma 0.3.
+tuned = { $kept ->
+    [0] Niente di quel che si è provato è migliore.
+   *[other] Questo è migliore, e si può scrivere in { $file }:
+  }
 help-bench-game = Il gioco da misurare; di norma tutti.
 help-position-name = POSIZIONE
 help-position = Cammelli dal basso in alto, oasi e miraggi: "1:BW 2:GY 3:O +5 -7".
