@@ -26,6 +26,7 @@ from serai.games.yspahan.tables import (
     CAMELS_FOR_POINTS,
     CAMELS_SAVED,
     CARAVANSERAI,
+    CHOOSE,
     COMPLETE,
     DAYS,
     DISCARD,
@@ -57,6 +58,7 @@ from serai.games.yspahan.tables import (
     PLACE_IN_SHOP,
     PLACE_ON_CARAVAN,
     PLAY_BOTH,
+    PREPARE,
     ROAD,
     ROLL,
     SACK,
@@ -106,8 +108,8 @@ ON_ROAD = tuple(int(any(shop in pair for pair in BESIDE)) for shop in range(SHOP
 
 
 def settled(s: State) -> bool:
-    """Between two turns."""
-    return s.task == NOTHING and s.stage != FINISH
+    """Before a turn. Whoever rolled the dice must use them first: the table does not show their worth."""
+    return s.task == NOTHING and (s.stage == PREPARE or (s.stage == CHOOSE and s.played > 0))
 
 
 # ---- What a table is worth ----
