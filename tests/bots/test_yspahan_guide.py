@@ -14,6 +14,7 @@ from serai.games.yspahan import rules
 from serai.games.yspahan.state import State as Table
 from serai.games.yspahan.tables import (
     ACTIONS,
+    BEGIN,
     BUILD,
     COMPLETE,
     DAYS,
@@ -45,7 +46,7 @@ def a_table() -> Table:
     """The first turn of a game, in which the dice action is done."""
     s = Table()
     rules.setup(s, 4)
-    rules.play(s, rules.BEGIN)
+    rules.play(s, BEGIN)
     s.stage = FINISH
     return s
 
