@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from math import isfinite
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ import serai
 from serai.bots import silk_road_guide as guide
 from serai.bots.tuned import Tuned
 from serai.core.game import Game, State
+from serai.games.silk_road.state import State as Table
 from serai.games.silk_road.tables import (
     BIDDING,
     CHANGAN,
@@ -39,16 +41,20 @@ def positions(players: int, games: int) -> Iterator[State]:
             match.play(draw.choice(match.legal))
 
 
+def table(state: State) -> Table:
+    return cast(Table, state.record)
+
+
 def weights(state: State) -> dict[int, int]:
     legal = list(state.legal())
     weight = [0] * len(legal)
-    guide.prefer(state.record, legal, len(legal), weight, TASTE)
+    guide.prefer(table(state), legal, len(legal), weight, TASTE)
     return dict(zip(legal, weight, strict=True))
 
 
 def estimates(state: State) -> list[float]:
     points = [0.0] * state.game.players
-    guide.estimate(state.record, points, TASTE)
+    guide.estimate(table(state), points, TASTE)
     return points
 
 
@@ -58,7 +64,7 @@ def test_every_action_has_a_weight_and_every_position_an_estimate(players: int) 
     for state in positions(players, games=4):
         assert min(weights(state).values()) > 0
         assert all(isfinite(points) for points in estimates(state))
-        rounds += guide.settled(state.record)
+        rounds += guide.settled(table(state))
     assert rounds >= 4 * 12
 
 
@@ -66,7 +72,7 @@ def test_when_no_city_is_ahead_the_estimate_is_the_score() -> None:
     """All that can still change it are bids."""
     ends = 0
     for state in positions(4, games=6):
-        if guide.settled(state.record) and guide.prospects(state.record, TASTE)[guide.ROUNDS] == 0.0:
+        if guide.settled(table(state)) and guide.prospects(table(state), TASTE)[guide.ROUNDS] == 0.0:
             ends += 1
             points = [0] * 4
             state.game.rules.score(state.record, points)
@@ -77,7 +83,7 @@ def test_when_no_city_is_ahead_the_estimate_is_the_score() -> None:
 def beginning(game: Game) -> State:
     """The first round of a journey without tiles; everybody has silver and nothing else."""
     state = game.match(seed=SEED).state
-    s = state.record
+    s = table(state)
     assert (s.phase, s.caravan) == (BIDDING, CHANGAN)
     for city in range(TILE_CITIES):
         for i in range(MAX_TILES):
@@ -90,7 +96,7 @@ def beginning(game: Game) -> State:
 
 def test_goods_are_worth_more_where_they_can_be_sold() -> None:
     state = beginning(serai.game("silk_road", players=4))
-    s = state.record
+    s = table(state)
     s.goods[0][SILK] = s.goods[1][SILK] = 3
     before = estimates(state)
     for city in range(TILE_CITIES):
@@ -102,7 +108,7 @@ def test_goods_are_worth_more_where_they_can_be_sold() -> None:
 
 def test_the_pawn_a_majority_and_a_vizier_ahead_are_worth_something() -> None:
     state = beginning(serai.game("silk_road", players=4))
-    s = state.record
+    s = table(state)
     plain = estimates(state)
     assert [points > s.money[p] for p, points in enumerate(plain)] == [p == s.pawn for p in range(4)]
     s.goods[2][SILK], s.goods[3][SILK] = 2, 1
@@ -117,7 +123,8 @@ def test_the_pawn_a_majority_and_a_vizier_ahead_are_worth_something() -> None:
 def test_it_sells_what_it_has_one_of_and_shows_all_it_has() -> None:
     sold, shown = 0, 0
     for state in positions(4, games=8):
-        s, weight = state.record, weights(state)
+        s = table(state)
+        weight = weights(state)
         if s.phase == USING and SELL in weight and s.goods[s.turn][s.pictured[0] - 1] == 1:
             sold += 1
             assert weight[SELL] > weight[min(weight)], "one good is always worth selling"
