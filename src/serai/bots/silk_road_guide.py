@@ -58,15 +58,18 @@ from serai.games.silk_road.tables import (
 )
 from serai.games.silk_road.trade import goods_of
 
-TASTE = ("grip", "most", "many", "prize", "pawn", "lead", "crook", "shopkeeper", "thief", "whim")
+TASTE = ("grip", "stock", "most", "prize", "pawn", "crook", "shopkeeper", "thief", "many", "lead", "whim")
 GRIP = 0  # how well a player gets hold of the Sellers that they need
-MOST = 1  # what becomes of a majority of today
-MANY = 2  # points that one more good is thought to add to a majority, for choosing what to do
+# What else a position is worth; all of it fades away in the last rounds:
+STOCK = 1  # a good, for what may become of it in barters
+MOST = 2  # what becomes of a majority of today
 PRIZE = 3  # what becomes of the Viziers' prizes as goods lie today
-PAWN = 4  # points for the leader's pawn when a round begins
-LEAD = 5  # of the best that a city offers, what its leader has before the others
-CROOK_WORTH, SHOPKEEPER_WORTH, THIEF_WORTH = 6, 7, 8
-WHIM = 9  # points less that make an action about a third as likely
+PAWN = 4  # the leader's pawn, when a round begins
+CROOK_WORTH, SHOPKEEPER_WORTH, THIEF_WORTH = 5, 6, 7
+# And what an action is worth:
+MANY = 8  # one more good, for a majority
+LEAD = 9  # of the best that a city offers, what its leader has before the others
+WHIM = 10  # points less that make an action about a third as likely
 
 # What the road ahead holds: for each good the chance to sell it, and
 VIZIERS = GOODS  # how many of them to expect
@@ -76,6 +79,7 @@ ROAD = GOODS + 2
 FINE = 100  # parts of a point, where worths are whole numbers
 SURE = 1000  # the weight of the best action
 NOT_NOW = -99.0
+LAST_ROUNDS = 3.0
 OFTEN = 4  # more of a good than so many are hardly ever sold or bought
 ENOUGH = 5  # and hardly ever needed for a majority
 FREE_2_SWAPS, FREE_4_SWAPS = 1.7, 2.5  # times the best swap: those that follow are worth less
@@ -132,12 +136,12 @@ def settled(s: State) -> bool:
 
 def estimate(s: State, points: Floats, taste: Floats) -> None:
     road = prospects(s, taste)
-    late = min(1.0, road[ROUNDS] / 3.0)  # near the end, what may be used later is worth less
+    early = min(1.0, road[ROUNDS] / LAST_ROUNDS)
+    alone = ALONE_MOST * (1.0 - early + early * taste[MOST])
     for p in range(s.players):
-        points[p] = s.money[p] + late * taste[CROOK_WORTH] * s.crooks[p]
-        points[p] += late * taste[SHOPKEEPER_WORTH] * s.shopkeepers[p]
-    if road[ROUNDS] > 0.0:
-        points[s.pawn] += taste[PAWN]
+        kept = taste[CROOK_WORTH] * s.crooks[p] + taste[SHOPKEEPER_WORTH] * s.shopkeepers[p]
+        points[p] = s.money[p] + early * kept
+    points[s.pawn] += early * taste[PAWN]
     open_goods = 0
     for good in range(GOODS):
         open_goods += may_be_named(s, good)
@@ -157,10 +161,11 @@ def estimate(s: State, points: Floats, taste: Floats) -> None:
             if have == 0:
                 continue
             points[p] += have + road[good] * (INCOME[have] - have)
+            points[p] += early * taste[STOCK] * min(have, ENOUGH)
             if have == most:
                 points[p] += prize * VIZIER_FIRST
                 if first == 1:
-                    points[p] += taste[MOST] * (1.0 - road[good]) * ALONE_MOST
+                    points[p] += (1.0 - road[good]) * alone
             elif have == second and first == 1:
                 points[p] += prize * VIZIER_SECOND
 
