@@ -43,6 +43,7 @@ from serai.games.five_tribes.tables import (
     PUT,
     SECOND_CARD,
     SELL,
+    SET_VALUES,
     SHAMHAT,
     SMALL_CHOICE,
     SMALL_MARKET,
@@ -64,21 +65,26 @@ from serai.games.five_tribes.tables import (
 TASTE = (
     "sharp",  # points by which an action must be better to be thought about three times as likely
     "bid",  # how much a coin of a bid is shunned
-    "fakir",  # points that a fakir will bring, while the game is young
+    "fakir",  # points that a fakir will bring
     "elder",  # on top of its points
-    "good",  # for each kind of good in hand, on top of its points
-    "djinn",  # for its power, on top of its points
+    "good",  # for what a good in hand will be worth in a larger set
+    "grown",  # the part of what its set scores already that counts against that
+    "djinn",  # how much its power counts
     "vizier",  # viziers ahead that make it sure to stay ahead, while the game is young
     "offer",  # the part of the best move in sight that will be gained
 )
-SHARP, BID_PRICE, FAKIR_GAIN, ELDER_GAIN, GOOD_GAIN, DJINN_GAIN, VIZIER_SPAN, OFFER = range(8)
+SHARP, BID_PRICE, FAKIR_GAIN, ELDER_GAIN, GOOD_GAIN, GROWN, DJINN_GAIN, VIZIER_SPAN, OFFER = range(9)
 
 FINE = 100  # values of actions are kept as whole hundredths of a point
 NEVER = -100_000
 WEIGHT = 1000
-ALL_MEEPLES = 90
-LAST_MEEPLES = 30  # with so few left on the tiles the end is near
-POWER = (0, 2, 0, 0, 5, 6, 3, 4, 0, 3, 0, 0, 0, 3, 8, 0, 0, 0, 0, 8, 4, 8)  # by djinn, what its use brings
+
+# In games of greedy bots (docs/bots/five_tribes.md): rounds to come, by meeples on the tiles and by the
+# camels of who has fewest left, and what owning a djinn brought in each of them, in tenths of a point
+ROUNDS_PER_MEEPLE = 0.06
+ROUNDS_PER_CAMEL = 0.34
+POWER = (2, 4, 12, 5, 8, 6, 4, 3, 0, 2, 10, 10, 0, 0, 10, 20, 12, 15, 0, 8, 4, 10)
+USED = (0, 2, 0, 0, 5, 6, 3, 4, 0, 3, 0, 0, 0, 3, 8, 0, 0, 0, 0, 8, 4, 8)  # what its use brings at once
 
 
 # ---- Actions ------------------------------------------------------------------------------------
@@ -101,9 +107,9 @@ def value_steps(s: State, legal: Ints, n: int, value: Ints, taste: Floats) -> No
     """Each start or drop by the best end that it can lead to, in hundredths of a point."""
     for i in range(n):
         value[i] = NEVER
-    young, lonely = youth(s), lonely_tiles(s)
-    small, large = markets(s, taste)
-    djinn = best_djinn(s, taste)
+    left, lonely = rounds_left(s), lonely_tiles(s)
+    small, large = markets(s, left, taste)
+    djinn = best_djinn(s, left, taste)
     best = NEVER
     for tribe in range(TRIBES):
         tiles = s.has[tribe]
@@ -114,7 +120,7 @@ def value_steps(s: State, legal: Ints, n: int, value: Ints, taste: Floats) -> No
             for i in range(n):
                 if leads(s, legal[i], t, tribe):
                     if gain == NEVER:
-                        gain = int(FINE * end_worth(s, t, tribe, young, lonely, small, large, djinn, taste))
+                        gain = int(FINE * end_worth(s, t, tribe, left, lonely, small, large, djinn, taste))
                         best = max(best, gain)
                     value[i] = max(value[i], gain)
     for i in range(n):
@@ -154,7 +160,7 @@ def far(steps: int) -> int:
 def choice_worth(s: State, x: int, taste: Floats) -> float:
     """What one of the other choices brings, roughly, in points."""
     p = s.seat
-    young = youth(s)
+    left = rounds_left(s)
     if x < POINT:
         return -taste[BID_PRICE] * PRICES[BID_SPOT[x]]
     if x < DROP:
@@ -167,31 +173,31 @@ def choice_worth(s: State, x: int, taste: Floats) -> float:
         taken = s.camel[t]
         return tile_worth(s, t) if taken == 0 else 20.0 if taken == p + 1 else -5.0
     if x < KILL_VIZIER:
-        return (x - BUILD) * (blue_tiles(s, s.at) - young * taste[FAKIR_GAIN])
+        return (x - BUILD) * (blue_tiles(s, s.at) - fakir_worth(left, taste))
     if x < KILL:
         return 3.0
     if x < TAKE:
         return 0.0
     if x < PAY_ELDERS:
-        return card_worth(s, x - TAKE, taste) - (0.0 if s.phase == SECOND_CARD else 3.0)
+        return card_worth(s, x - TAKE, left, taste) - (0.0 if s.phase == SECOND_CARD else 3.0)
     if x < CHOOSE:
         elders = 2 - (x - PAY_ELDERS)
-        return best_djinn(s, taste) - cost(elders, 2 - elders, young, taste)
+        return best_djinn(s, left, taste) - cost(s, elders, 2 - elders, left, taste)
     if x < PUT:
-        return DJINN_POINTS[x - CHOOSE]
+        return djinn_worth(x - CHOOSE, left, taste)
     if x <= SELL:
         return -20.0
     if x < SELL + 1 + len(USE_DJINN):
         use = x - USE
-        return POWER[USE_DJINN[use]] - cost(USE_ELDERS[use], USE_FAKIRS[use], young, taste)
+        return USED[USE_DJINN[use]] - cost(s, USE_ELDERS[use], USE_FAKIRS[use], left, taste)
     return 0.0
 
 
 # ---- What things bring --------------------------------------------------------------------------
 
 
-def youth(s: State) -> float:
-    """1 in the beginning, 0 in the end."""
+def rounds_left(s: State) -> float:
+    """About how many rounds are to come."""
     if s.ending != 0:
         return 0.0
     held = 0
@@ -201,14 +207,19 @@ def youth(s: State) -> float:
     camels = s.camels[0]
     for p in range(s.players):
         camels = min(camels, s.camels[p])
-    return min(1.0, max(0.0, min((held - LAST_MEEPLES) / (ALL_MEEPLES - LAST_MEEPLES), camels / 4)))
+    return ROUNDS_PER_MEEPLE * held + ROUNDS_PER_CAMEL * camels
+
+
+def time_left(left: float) -> float:
+    """The part of what things can bring that there is still time for."""
+    return min(1.0, left / 5.0)
 
 
 def end_worth(
     s: State,
     t: int,
     tribe: int,
-    young: float,
+    left: float,
     lonely: int,
     small: float,
     large: float,
@@ -225,14 +236,14 @@ def end_worth(
     mine = claims or s.camel[t] == p + 1
     value = tile_worth(s, t) if claims else 0.0
     if tribe == VIZIER:
-        value += vizier_worth(s, p, n, young, taste) - vizier_worth(s, p, 0, young, taste)
+        value += vizier_worth(s, p, n, left, taste) - vizier_worth(s, p, 0, left, taste)
     elif tribe == ELDER:
-        value += n * ((4 if s.djinn[SHAMHAT] == OWNED + p else 2) + young * taste[ELDER_GAIN])
+        value += n * elder_worth(s, p, left, taste)
     elif tribe == MERCHANT:
-        value += row_worth(s, n, taste)
+        value += row_worth(s, n, left, taste)
     elif tribe == BUILDER:
         blue = blue_tiles(s, t)
-        value += n * blue + s.cards[p][FAKIR] * max(0.0, blue - young * taste[FAKIR_GAIN])
+        value += n * blue + s.cards[p][FAKIR] * max(0.0, blue - fakir_worth(left, taste))
     else:
         value += kill_worth(s, WITHIN[min(n, 9)][t] & lonely & ~(1 << t), s.camels[p] > claims)
     kind = s.tile[t]
@@ -250,7 +261,7 @@ def end_worth(
         elders = s.elders[p] + (n if tribe == ELDER else 0)
         fakirs = min(1, s.cards[p][FAKIR])
         if elders + fakirs >= 2 and elders != 0:
-            value += max(0.0, djinn - cost(2 - fakirs, fakirs, young, taste))
+            value += max(0.0, djinn - cost(s, 2 - fakirs, fakirs, left, taste))
     return value
 
 
@@ -259,11 +270,11 @@ def tile_worth(s: State, t: int) -> float:
     return float(TILE_POINTS[s.tile[t]] + palm * s.palm[t] + 5 * s.palace[t])
 
 
-def vizier_worth(s: State, p: int, more: int, young: float, taste: Floats) -> float:
+def vizier_worth(s: State, p: int, more: int, left: float, taste: Floats) -> float:
     """Their points, and 10 for every opponent as far as it is likely that they will have fewer."""
     viziers = s.viziers[p] + more
     value = viziers * (3.0 if s.djinn[JAFAAR] == OWNED + p else 1.0)
-    span = 1.0 + young * taste[VIZIER_SPAN]
+    span = 1.0 + min(1.0, left / 6.0) * taste[VIZIER_SPAN]
     for other in range(s.players):
         if other != p:
             value += 10.0 * min(1.0, max(0.0, 0.5 + (viziers - s.viziers[other] - 0.5) / span))
@@ -291,47 +302,60 @@ def lonely_tiles(s: State) -> int:
     return tiles & ~s.built
 
 
-def row_worth(s: State, n: int, taste: Floats) -> float:
+def row_worth(s: State, n: int, left: float, taste: Floats) -> float:
     """The first cards of the row, for whose turn it is."""
     p = s.seat
     n = min(n, row_length(s))
-    value = -goods_points(s, p) * 1.0
+    value = -hand_worth(s, p, left, taste)
     for i in range(n):
-        kind = s.front[i] - 1
-        if kind == FAKIR:
-            value += taste[FAKIR_GAIN]
-        elif s.cards[p][kind] == 0:
-            value += taste[GOOD_GAIN]
-        s.cards[p][kind] += 1
-    value += goods_points(s, p)
+        s.cards[p][s.front[i] - 1] += 1
+    value += hand_worth(s, p, left, taste)
     for i in range(n):
         s.cards[p][s.front[i] - 1] -= 1
     return value
 
 
-def card_worth(s: State, i: int, taste: Floats) -> float:
+def hand_worth(s: State, p: int, left: float, taste: Floats) -> float:
+    """The cards of a player: what they score, and what they will bring."""
+    held = 0
+    for kind in range(GOODS):
+        held += s.cards[p][kind]
+    later = taste[GOOD_GAIN] * held - taste[GROWN] * goods_points(s, p)
+    return goods_points(s, p) + time_left(left) * later + s.cards[p][FAKIR] * fakir_worth(left, taste)
+
+
+def card_worth(s: State, i: int, left: float, taste: Floats) -> float:
     """One card of the row, for whose turn it is."""
     kind = s.front[i] - 1
     if kind == FAKIR:
-        return taste[FAKIR_GAIN]
+        return fakir_worth(left, taste)
     p = s.seat
     size = 0
-    copies = s.cards[p][kind] + 1
     for other in range(GOODS):
-        size += s.cards[p][other] >= copies
-    return 1.0 + 2.0 * size - (size > 4) * (2.0 * size - 8.0) + (copies == 1) * taste[GOOD_GAIN]
+        size += s.cards[p][other] > s.cards[p][kind]
+    more = SET_VALUES[size + 1] - SET_VALUES[size]
+    return more + time_left(left) * (taste[GOOD_GAIN] - taste[GROWN] * more)
 
 
-def cost(elders: int, fakirs: int, young: float, taste: Floats) -> float:
+def fakir_worth(left: float, taste: Floats) -> float:
+    return time_left(left) * taste[FAKIR_GAIN]
+
+
+def elder_worth(s: State, p: int, left: float, taste: Floats) -> float:
+    later = min(1.0, max(0.0, left - 2.0) / 4.0)
+    return (4.0 if s.djinn[SHAMHAT] == OWNED + p else 2.0) + later * taste[ELDER_GAIN]
+
+
+def cost(s: State, elders: int, fakirs: int, left: float, taste: Floats) -> float:
     """What is given away with them."""
-    return elders * (2.0 + young * taste[ELDER_GAIN]) + fakirs * young * taste[FAKIR_GAIN]
+    return elders * elder_worth(s, s.seat, left, taste) + fakirs * fakir_worth(left, taste)
 
 
-def markets(s: State, taste: Floats) -> tuple[float, float]:
+def markets(s: State, left: float, taste: Floats) -> tuple[float, float]:
     """What a small and a large market offer, after the price."""
     small, first, second = 0.0, 0.0, 0.0
     for i in range(min(LARGE_CHOICE, row_length(s))):
-        value = card_worth(s, i, taste)
+        value = card_worth(s, i, left, taste)
         if value > first:
             first, second = value, first
         elif value > second:
@@ -345,13 +369,18 @@ def markets(s: State, taste: Floats) -> tuple[float, float]:
     )
 
 
-def best_djinn(s: State, taste: Floats) -> float:
-    """The best djinn face up, before its price."""
-    best = 0
+def best_djinn(s: State, left: float, taste: Floats) -> float:
+    """The best djinn face up, before its price; 0 if there is none."""
+    best = 0.0
     for djinn in range(DJINNS):
         if s.djinn[djinn] == FACE_UP:
-            best = max(best, DJINN_POINTS[djinn])
-    return best + taste[DJINN_GAIN] if best != 0 else 0.0
+            best = max(best, djinn_worth(djinn, left, taste))
+    return best
+
+
+def djinn_worth(djinn: int, left: float, taste: Floats) -> float:
+    """Its points, and what its power brings in the rounds to come."""
+    return DJINN_POINTS[djinn] + 0.1 * taste[DJINN_GAIN] * POWER[djinn] * left
 
 
 # ---- Positions ----------------------------------------------------------------------------------
@@ -363,24 +392,21 @@ def settled(s: State) -> bool:
 
 
 def estimate(s: State, points: Floats, taste: Floats) -> None:
-    young = youth(s)
+    left = rounds_left(s)
     for p in range(s.players):
-        elder = (4.0 if s.djinn[SHAMHAT] == OWNED + p else 2.0) + young * taste[ELDER_GAIN]
-        value = s.coins[p] + vizier_worth(s, p, 0, young, taste) + s.elders[p] * elder
-        value += tile_points(s, p) + goods_points(s, p) + s.cards[p][FAKIR] * young * taste[FAKIR_GAIN]
-        for kind in range(GOODS):
-            value += (s.cards[p][kind] != 0) * young * taste[GOOD_GAIN]
+        value = s.coins[p] + tile_points(s, p) + hand_worth(s, p, left, taste)
+        value += vizier_worth(s, p, 0, left, taste) + s.elders[p] * elder_worth(s, p, left, taste)
         for djinn in range(DJINNS):
             if s.djinn[djinn] == OWNED + p:
-                value += DJINN_POINTS[djinn] + young * taste[DJINN_GAIN]
+                value += djinn_worth(djinn, left, taste)
         points[p] = value
-    add_offers(s, points, young, taste)
+    add_offers(s, points, left, taste)
 
 
-def add_offers(s: State, points: Floats, young: float, taste: Floats) -> None:
+def add_offers(s: State, points: Floats, left: float, taste: Floats) -> None:
     """Whoever is still to move in this round takes the best end that those before have left."""
     seat = s.seat
-    lonely, djinn = lonely_tiles(s), best_djinn(s, taste)
+    lonely, djinn = lonely_tiles(s), best_djinn(s, left, taste)
     free = (1 << TILES) - 1
     place = TRACK
     while place >= 0:
@@ -390,13 +416,13 @@ def add_offers(s: State, points: Floats, young: float, taste: Floats) -> None:
         if place < TRACK:
             s.seat = s.track[place] - 1
         place -= 1
-        small, large = markets(s, taste)
+        small, large = markets(s, left, taste)
         best, final = 0.0, 0
         for tribe in range(TRIBES):
             tiles = ends(s, tribe) & free
             for t in range(TILES):
                 if tiles >> t & 1:
-                    gain = end_worth(s, t, tribe, young, lonely, small, large, djinn, taste)
+                    gain = end_worth(s, t, tribe, left, lonely, small, large, djinn, taste)
                     if gain > best:
                         best, final = gain, 1 << t
         free &= ~final
