@@ -41,7 +41,11 @@ class Search:
     ) -> None:
         self.game, self.iterations, self.mode = game, iterations, mode
         tuned = tuned or Tuned.of(game.name)
-        self._weights = _row(mode, astuple(tuned.knobs)), _row(mode, tuned.taste.values())
+        known = guide_of(game.name)
+        self._weights = (
+            _row(mode, astuple(tuned.knobs)),
+            _row(mode, [*tuned.taste.values(), *known.lore()], len(tuned.taste) + known.MEMORY),
+        )
         ints = partial(zeros, mode)
         self._nodes = 4 * iterations + 2
         self._tree = (
@@ -93,9 +97,9 @@ class Search:
         return sorted(found, key=lambda move: (-move.visits, move.action))
 
 
-def _row(mode: Mode, values: Iterable[float]) -> Any:
+def _row(mode: Mode, values: Iterable[float], length: int = 0) -> Any:
     numbers = list(values) or [0.0]
-    row = zeros(mode, len(numbers), kind="f8")
+    row = zeros(mode, max(length, len(numbers)), kind="f8")
     for i, number in enumerate(numbers):
         row[i] = float(number)
     return row
