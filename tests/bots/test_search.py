@@ -71,13 +71,14 @@ def test_knobs_are_all_used() -> None:
         return Search(game, 200, tuned._replace(knobs=Knobs(**knobs)), "interpreted").run(state, 1)
 
     cut = {"cut": 3, "guided": 50}
+    lean = {"explore": 0.1, "bias": 1.0, "fresh": 0.0}  # rolls again and again
     pairs: list[tuple[dict[str, Any], dict[str, Any]]] = [
         ({}, {"explore": 2.0}),
         ({}, {"margin": 0.9}),
         ({}, {"bias": 3.0}),
         ({}, {"fresh": 0.0}),
         ({}, {"guided": 100}),
-        ({"explore": 0.1}, {"explore": 0.1, "closed": False}),
+        (lean, lean | {"closed": False}),
         ({"guided": 50}, cut),
         (cut, cut | {"heat": 50.0}),
         ({"margin": 1.0}, {"margin": 1.0, "scale": 100.0}),

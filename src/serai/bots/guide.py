@@ -6,9 +6,17 @@ them, and `<game>.toml` holds the values that were tuned. A game without a guide
 play to the end.
 """
 
+from collections.abc import Sequence
+
 from serai.core.schema import Floats, Ints, Record
 
 TASTE: tuple[str, ...] = ()
+MEMORY = 0  # cells behind the taste where the guide keeps what it knows and works out
+
+
+def lore() -> Sequence[float]:
+    """What stands there at first: worked out once, before any search. The other cells are 0."""
+    return ()
 
 
 def prefer(s: Record, legal: Ints, n: int, weight: Ints, taste: Floats) -> None:

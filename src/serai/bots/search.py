@@ -43,7 +43,12 @@ class Search:
     ) -> None:
         self.game, self.iterations, self.mode = game, iterations, mode
         tuned = tuned or Tuned.of(game.name)
-        self._weights = _row(mode, astuple(tuned.knobs)), _row(mode, tuned.taste.values())
+        known = guide_of(game.name)
+        lore, memory = getattr(known, "lore", guide.lore), getattr(known, "MEMORY", guide.MEMORY)
+        self._weights = (
+            _row(mode, astuple(tuned.knobs)),
+            _row(mode, [*tuned.taste.values(), *lore()], len(tuned.taste) + memory),
+        )
         ints = partial(zeros, mode)
         self._nodes = 4 * iterations + 2
         self._tree = (
@@ -100,9 +105,9 @@ def is_compiled(game: Game) -> bool:
     return compiler.is_compiled(game.name, game.rules, tree, "compiled", _instead(game.name))
 
 
-def _row(mode: Mode, values: Iterable[float]) -> Any:
+def _row(mode: Mode, values: Iterable[float], length: int = 0) -> Any:
     numbers = list(values) or [0.0]
-    row = zeros(mode, len(numbers), kind="f8")
+    row = zeros(mode, max(length, len(numbers)), kind="f8")
     for i, number in enumerate(numbers):
         row[i] = float(number)
     return row
