@@ -74,6 +74,12 @@ class Guest:
         expect(self.page.locator("#choices")).to_be_visible()
         return self
 
+    def start(self) -> "Guest":
+        """Begin the game, and see that it has begun."""
+        self.button("Start the game").click()
+        expect(self.button("Start the game")).to_have_count(0)
+        return self
+
     # ---- The table ----
 
     @property
@@ -135,8 +141,19 @@ class Guest:
         )
         self.page.wait_for_function("() => !document.querySelector('.do[aria-disabled=true]')")
 
+    def wait_until(self, seen: Callable[[], bool]) -> None:
+        """Wait until the test sees what it looks for, where that is more than one part of one page."""
+        end = time.monotonic() + SOON / 1000
+        while not seen():
+            assert time.monotonic() < end, "It never came to be."
+            self.page.wait_for_timeout(20)
+
     def close(self) -> None:
         self.context.close()
+
+    def vanish(self) -> None:
+        """The account is gone, and the name free again."""
+        self.context.request.delete(f"{self.url}/api/account", headers={"origin": self.url})
 
 
 def play_on(

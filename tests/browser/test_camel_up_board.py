@@ -94,7 +94,7 @@ def test_a_whole_game_is_played_on_the_board(
     new_guest: NewGuest, press: Press, screen: dict[str, int]
 ) -> None:
     guest = new_guest(**screen).go().come_in(f"Rider {press.__name__}").open_table("Camel Up", ["bot:random"])
-    guest.button("Start the game").click()
+    guest.start()
     play_to_the_end(guest, press)
     expect(guest.page.locator(".result li")).to_have_count(2)
     expect(guest.page.locator(".may")).to_have_count(0)

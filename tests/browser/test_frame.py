@@ -1,14 +1,11 @@
 """The frame around every board: what it loads, looking back, the rules at hand, choices in sight, sounds."""
 
-import os
 import re
-import warnings
 
 import pytest
 from playwright.sync_api import expect
 
-from . import axe
-from .conftest import NewGuest
+from .conftest import NewGuest, ShutOut
 from .guest import TURN, Guest
 
 BUDGET = 60_000  # bytes of compressed scripts on a table's page
@@ -20,7 +17,7 @@ BOARDS = ("Camel Up", "Yspahan")
 def seated(guest: Guest, title: str, bots: int = 2) -> Guest:
     """At a table with bots, whose game has begun."""
     guest.open_table(title, ["bot:greedy"] * bots)
-    guest.button("Start the game").click()
+    guest.start()
     return guest.wait_for_turn()
 
 
@@ -28,29 +25,6 @@ def play(guest: Guest, moves: int) -> None:
     for _ in range(moves):
         guest.wait_for_turn()
         guest.play(guest.choices[-1])
-
-
-@pytest.fixture(scope="module")
-def script() -> str:
-    found = axe.find()
-    if found is None and os.environ.get("CI"):
-        pytest.fail(axe.NONE)
-    if found is None:
-        warnings.warn(axe.NONE, stacklevel=1)
-        pytest.skip(axe.NONE)
-    return found
-
-
-def serious(guest: Guest, script: str) -> list[str]:
-    """What axe finds that shuts people out."""
-    guest.page.evaluate(script)
-    found = guest.page.evaluate("axe.run().then(result => result.violations)")
-    return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in found
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("title", BOARDS)
@@ -103,7 +77,7 @@ def test_the_game_goes_on_around_who_looks_back(new_guest: NewGuest) -> None:
     one = new_guest().go().come_in("Looks back").open_table("Camel Up", ["open"])
     other = new_guest().go(f"/table/{one.table}").come_in("Plays on")
     other.button("Sit down").click()
-    one.button("Start the game").click()
+    one.start()
     for guest in (one, other):
         guest.page.wait_for_selector("main[data-ply]")
     first, second = (one, other) if one.page.locator(".choices.mine").count() else (other, one)
@@ -182,7 +156,7 @@ def test_the_rules_open_at_what_is_pointed_at_and_where_its_words_lead(new_guest
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390])
 def test_nobody_is_shut_out_of_what_the_frame_opens(
-    new_guest: NewGuest, script: str, theme: str, width: int
+    new_guest: NewGuest, shut_out: ShutOut, theme: str, width: int
 ) -> None:
     guest = new_guest(width=width, color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
     guest.go().come_in(f"Axe {theme} {width}").play_now("Camel Up")
@@ -191,16 +165,16 @@ def test_nobody_is_shut_out_of_what_the_frame_opens(
     page.keyboard.press("?")
     expect(page.locator(".book .here")).to_be_visible()
     page.locator(".book summary").click()
-    assert not serious(guest, script)
+    assert not shut_out(guest.page)
     page.keyboard.press("Escape")
     if width < 700:
         guest.button("Log").click()
     page.locator("[data-line]").nth(1).click()
     expect(page.locator(".past")).to_be_visible()
-    assert not serious(guest, script)
+    assert not shut_out(guest.page)
     page.get_by_role("button", name="Settings").click()
     expect(page.locator("#settings")).to_be_visible()
-    assert not serious(guest, script)
+    assert not shut_out(guest.page)
 
 
 # ---- What may be done is in sight ----
@@ -325,7 +299,7 @@ def test_cubes_travel_and_dice_tumble_unless_that_is_not_wanted(new_guest: NewGu
     guest = new_guest(reduced_motion=wish)
     guest.page.add_init_script(JOURNEYS)
     guest.go().come_in(f"Cubes {wish}").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
-    guest.button("Start the game").click()
+    guest.start()
     rolled = placed = False
     for _ in range(60):
         guest.wait_for_turn()

@@ -20,7 +20,7 @@ def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> N
     bruno.page.locator(f"a[href='/table/{anna.table}']").click()
     bruno.button("Sit down").click()
     expect(anna.page.locator("#choices")).to_contain_text("All are here")
-    anna.button("Start the game").click()
+    anna.start()
 
     rolls = random.Random(5)
 
@@ -43,11 +43,11 @@ def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> N
         assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
         expect(guest.page.locator(".proof")).to_be_visible()
     assert anna.page.locator(".result ol").inner_text() == bruno.page.locator(".result ol").inner_text()
+    bruno.wait_until(lambda: len(anna.log) == len(bruno.log))
     public = [
         [line for line in guest.log if " bets " not in line and "race card" not in line] for guest in both
     ]
     assert public[0] == public[1]
-    assert len(anna.log) == len(bruno.log)
 
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="The game as a file").click()
@@ -84,7 +84,7 @@ def test_every_game_can_be_played_by_the_same_page(new_guest: NewGuest, name: st
 
 def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) -> None:
     guest = new_guest().go().come_in("Ursula").open_table("Five Tribes", ["bot:random"])
-    guest.button("Start the game").click()
+    guest.start()
     guest.wait_for_turn()
     undo = guest.button("Take back a step")
 
@@ -100,14 +100,14 @@ def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) 
         guest.wait_for_turn()
     undo.click()
     expect(undo).to_be_disabled()
-    assert look() == before
+    guest.wait_until(lambda: look() == before)
     assert guest.log[-1] == "Ursula takes back a step."
 
     guest.play(before[0][-1])
     guest.play(guest.choices[-1])
     guest.button("Start the turn over").click()
     expect(undo).to_be_disabled()
-    assert look() == before
+    guest.wait_until(lambda: look() == before)
     assert guest.log[-1] == "Ursula takes back 2 steps."
 
 
@@ -115,7 +115,7 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(new_guest: NewGue
     guest = new_guest().go().come_in("Wanderer").open_table("Camel Up", ["open"])
     friend = new_guest().go().come_in("Forbearing").go(f"/table/{guest.table}")
     friend.button("Sit down").click()
-    guest.button("Start the game").click()
+    guest.start()
     guest.button("Leave the table").click()
     friend.wait_for_turn()  # the bot has played, if it had to; now everybody waits for the friend
     guest.button("Take my seat again").click()
@@ -132,12 +132,12 @@ def test_advice_is_shown_on_its_button_and_told_in_the_log(new_guest: NewGuest) 
     expect(advised).to_have_count(1)
     expect(advised).to_be_visible()
     expect(guest.page.locator(".advice").first).to_contain_text(advised.get_attribute("aria-label") or "?")
-    assert guest.log[-1] == "Novice asks for a hint."
+    guest.wait_until(lambda: guest.log[-1] == "Novice asks for a hint.")
 
 
 def test_clocks_count_down_for_who_thinks(new_guest: NewGuest) -> None:
     guest = new_guest().go().come_in("Thinker").open_table("Camel Up", ["bot:greedy"], clock="live-10")
-    guest.button("Start the game").click()
+    guest.start()
     guest.wait_for_turn()
     mine, bots = guest.page.locator(".clock").all()
     seen = []
@@ -151,7 +151,7 @@ def test_clocks_count_down_for_who_thinks(new_guest: NewGuest) -> None:
 
 def test_the_game_is_played_by_keyboard_alone(new_guest: NewGuest) -> None:
     guest = new_guest().go().come_in("Keys").open_table("Camel Up", ["bot:random"])
-    guest.button("Start the game").click()
+    guest.start()
     for _ in range(3):
         guest.wait_for_turn()
         before = guest.ply

@@ -7,13 +7,11 @@ from playwright.sync_api import Browser, Locator, expect
 
 from serai.core import tutorial
 
-from .conftest import NewGuest
+from .conftest import NewGuest, ShutOut
 from .guest import SOON, Guest
 from .inn import Inn
 from .screenshots import THEMES
 from .test_camel_up_board import by_keyboard, by_mouse, by_touch
-from .test_pages_axe import SERIOUS
-from .test_pages_axe import script as script
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 WIDE = {"width": 1440, "height": 900, "reduced_motion": "reduce"}
@@ -207,26 +205,15 @@ def test_nothing_scrolls_sideways_on_a_small_phone(new_guest: NewGuest, name: st
 
 
 @pytest.mark.parametrize("name", tutorial.names())
-def test_nobody_is_shut_out_of_a_lesson(browser: Browser, inn: Inn, script: str, name: str) -> None:
+def test_nobody_is_shut_out_of_a_lesson(browser: Browser, inn: Inn, shut_out: ShutOut, name: str) -> None:
     """axe-core at a lesson with something to press, and at the end, by day and by night."""
     for theme in THEMES:
         guest = Guest(browser, inn.url, color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
         guest.go(f"/learn/{name}")
         while next_button(guest).get_attribute("aria-disabled") == "false":
             next_button(guest).click()
-        shuts_nobody_out(guest, script)
+        assert not shut_out(guest.page)
         guest.button("Skip").click()
         expect(guest.page.locator(".farewell")).to_be_visible()
-        shuts_nobody_out(guest, script)
+        assert not shut_out(guest.page)
         guest.close()
-
-
-def shuts_nobody_out(guest: Guest, script: str) -> None:
-    guest.page.evaluate(script)
-    found = guest.page.evaluate("axe.run().then(result => result.violations)")
-    faults = [
-        (fault["id"], [node["html"] for node in fault["nodes"]])
-        for fault in found
-        if fault["impact"] in SERIOUS
-    ]
-    assert not faults

@@ -6,12 +6,10 @@ from serai import bots
 from serai.core.game import Game
 from serai.games.camel_up.tables import LETTERS
 
-from .conftest import NewGuest
+from .conftest import NewGuest, ShutOut
 from .guest import SOON, TURN, Guest
 from .inn import Inn
 from .screenshots import THEMES
-from .test_learning import shuts_nobody_out
-from .test_pages_axe import script as script
 
 SOME = """document.querySelector(".insight [data-ply]")?.dataset.ply
     === document.querySelector("main.table").dataset.ply"""
@@ -19,7 +17,7 @@ SOME = """document.querySelector(".insight [data-ply]")?.dataset.ply
 
 def alone_with_a_bot(guest: Guest, name: str) -> Guest:
     guest.go().come_in(name).open_table("Camel Up", ["bot:random"])
-    guest.button("Start the game").click()
+    guest.start()
     return guest.wait_for_turn()
 
 
@@ -75,7 +73,7 @@ def test_serious_play_has_no_odds(new_guest: NewGuest) -> None:
     guest.page.locator("form.fields").get_by_label("Serious play").check()
     guest.open_table("Camel Up", ["bot:random"])
     expect(guest.page.locator(".facts")).to_contain_text("Serious play: no advice, no odds.")
-    guest.button("Start the game").click()
+    guest.start()
     guest.wait_for_turn()
     expect(guest.page.locator(".insight, .hint")).to_have_count(0)
 
@@ -94,11 +92,11 @@ def test_a_game_without_figures_offers_none(new_guest: NewGuest) -> None:
     expect(guest.page.locator(".insight")).to_have_count(0)
 
 
-def test_nobody_is_shut_out_of_the_odds(browser: Browser, inn: Inn, script: str) -> None:
+def test_nobody_is_shut_out_of_the_odds(browser: Browser, inn: Inn, shut_out: ShutOut) -> None:
     for theme in THEMES:
         guest = Guest(browser, inn.url, color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
         alone_with_a_bot(guest, f"Equal {theme}")
         guest.button("Odds").click()
         guest.page.wait_for_function(f"() => {SOME}", timeout=TURN)
-        shuts_nobody_out(guest, script)
+        assert not shut_out(guest.page)
         guest.close()

@@ -118,7 +118,7 @@ def test_three_people_play_a_whole_game_of_camel_up_at_one_screen(new_guest: New
     screen.guest.button("Play again").click()
     screen.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(first))
     expect(screen.page.locator(".player")).to_have_count(3)
-    screen.guest.button("Start the game").click()
+    screen.guest.start()
     screen.wait()
     screen.uncover(("Cyd", "Ada at hand", "Bo"))
     assert not screen.faults

@@ -32,7 +32,7 @@ def test_the_marks_of_eight_players(new_guest: NewGuest) -> None:
 
 def test_camels_and_whatever_is_a_camels(new_guest: NewGuest) -> None:
     player = new_guest().go().come_in("Colour-blind Rider").open_table("Camel Up", ["bot:random"])
-    player.button("Start the game").click()
+    player.start()
     player.wait_for_turn()
     left = player.page.locator(".plaque ~ [data-piece^=die]").count()  # the bot may have rolled one
     assert left >= 4
@@ -47,7 +47,7 @@ def test_camels_and_whatever_is_a_camels(new_guest: NewGuest) -> None:
 def test_cubes_pins_and_dice_of_yspahan(new_guest: NewGuest) -> None:
     player = new_guest().go().come_in("Colour-blind Merchant")
     player.open_table("Yspahan", ["bot:random"] * 3)
-    player.button("Start the game").click()
+    player.start()
     expect(player.page.locator(".pin").first).to_be_visible()
     apart(player.page, "symbol[id^=ys-cube-]", 4)
     apart(player.page, ".pin", 4)

@@ -2,6 +2,8 @@
 
 import gzip
 import re
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from httpx import ASGITransport, AsyncClient
@@ -17,10 +19,14 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def client() -> AsyncClient:
-    """The pages need no store, so the house need not open."""
-    app = ASGITransport(create(Settings(database="sqlite://")))
-    return AsyncClient(transport=app, base_url="http://inn", headers={"accept-encoding": "identity"})
+async def client(tmp_path: Path) -> AsyncIterator[AsyncClient]:
+    app = create(Settings(database=f"sqlite:///{tmp_path / 'serai.db'}"))
+    async with app.router.lifespan_context(app):
+        yield AsyncClient(
+            transport=ASGITransport(app),
+            base_url="http://inn",
+            headers={"accept-encoding": "identity", "origin": "http://inn"},
+        )
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc", "/rules/camel_up", "/account", "/about"])
@@ -46,6 +52,22 @@ async def test_all_that_the_shell_names_is_there_and_may_be_kept_for_ever(
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_the_shell_of_a_table_names_its_board_too_but_tells_nothing_of_a_private_one(
+    client: AsyncClient,
+) -> None:
+    await client.post("/api/guest", json={"name": "Early Bird"})
+    shells = []
+    for private in (False, True):
+        wish = {"game": "camel_up", "seats": [{"kind": "me"}, {"kind": "open"}], "private": private}
+        table = (await client.post("/api/tables", json=wish)).json()["table"]["id"]
+        shells.append((await client.get(f"/table/{table}")).text)
+    board = [path for path in re.findall(r'"(/web/[^"]+)"', shells[0]) if "/games/" in path]
+    assert {path.rpartition("/")[2] for path in board} >= {"board.js", "board.css", "scenery.js"}
+    for address in board:
+        assert (await client.get(address)).status_code == 200
+    assert shells[1] == (await client.get("/table/nowhere")).text
 
 
 async def test_a_file_of_another_version_is_not_kept(client: AsyncClient) -> None:

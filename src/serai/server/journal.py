@@ -10,7 +10,7 @@ from . import metrics
 
 log = structlog.get_logger("serai")
 
-QUIET = frozenset({"/health", "/ready", "/metrics"})  # asked for every few seconds by machines
+QUIET = ("/health", "/ready", "/metrics", "/web/")  # asked for every few seconds, or by every page
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -45,7 +45,7 @@ class Journal:
             seconds = time.perf_counter() - began
             method = scope["method"] if scope["method"] in METHODS else "other"
             metrics.answered(method, route(scope), status, seconds)
-            write = log.debug if scope["path"] in QUIET else log.info
+            write = log.debug if scope["path"].startswith(QUIET) else log.info
             write(
                 "request",
                 method=scope["method"],

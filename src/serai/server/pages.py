@@ -5,15 +5,19 @@ import gzip
 import hashlib
 import posixpath
 import re
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from fastapi import APIRouter, Request, Response
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from . import rulebook
 from .errors import Refused
 from .language import language_of
+from .store.schema import tables
 
 router = APIRouter(include_in_schema=False)
 
@@ -67,19 +71,25 @@ class Shelf:
         for name, content in found.items():
             digest.update(f"{name} {len(content)} ".encode() + content)
         self.version = digest.hexdigest()[:16]
-        boards = " ".join(Path(name).parent.name for name in found if Path(name).name == BOARD)
+        boards = [Path(name).parent.name for name in found if Path(name).name == BOARD]
         shell = (
             found.pop(SHELL)
             .replace(b'"/web/', f'"/web/{self.version}/'.encode())
-            .replace(b'data-boards=""', f'data-boards="{boards}"'.encode())
+            .replace(b'data-boards=""', f'data-boards="{" ".join(boards)}"'.encode())
         )
         self.shell = _file(SHELL, self._ahead(shell, found, "main.js"))
         self.table = _file(SHELL, self._ahead(shell, found, "main.js", "table.js"))
+        self.tables = {game: _file(SHELL, self._table(shell, found, game)) for game in boards}
         self.files = {name: _file(name, content) for name, content in found.items()}
 
+    def _table(self, shell: bytes, found: dict[str, bytes], game: str) -> bytes:
+        """The shell of a table whose game is known."""
+        named = shell.replace(b'data-game=""', f'data-game="{game}"'.encode())
+        return self._ahead(named, found, "main.js", "table.js", f"games/{game}/{BOARD}")
+
     def _ahead(self, shell: bytes, found: dict[str, bytes], *scripts: str) -> bytes:
-        """The shell, which begins with the first of these scripts, names all modules that they will import;
-        or the browser would learn of them one by one."""
+        """The shell, which begins with the first of these scripts, names all modules that they will import,
+        and the looks of a board; or the browser would learn of them one by one."""
         needed = list(scripts)
         for name in needed:
             imported = (
@@ -88,6 +98,10 @@ class Shelf:
             needed += [path for path in imported if path not in needed]
         links = "".join(
             f'<link rel="modulepreload" href="/web/{self.version}/{name}" />' for name in needed[1:]
+        )
+        looks = [name.replace(".js", ".css") for name in scripts if name.endswith(BOARD)]
+        links += "".join(
+            f'<link rel="preload" as="style" href="/web/{self.version}/{name}" />' for name in looks
         )
         return shell.replace(b"</head>", links.encode() + b"</head>")
 
@@ -136,21 +150,27 @@ def shelf() -> Shelf:
 @router.api_route("/leaderboard", methods=["GET", "HEAD"])
 @router.api_route("/player/{name}", methods=["GET", "HEAD"])
 @router.api_route("/about", methods=["GET", "HEAD"])
-def page(request: Request) -> Response:
+async def page(request: Request) -> Response:
     """Every page is the same shell, which looks at its own address."""
     return _answer(request, shelf().shell, ASK)
 
 
 @router.api_route("/table/{table}", methods=["GET", "HEAD"])
-def table(request: Request) -> Response:
-    return _answer(request, shelf().table, ASK)
+async def table(request: Request, table: str) -> Response:
+    """The same, and what its game needs, which saves the browser a round; a private table tells nothing."""
+    public = select(tables.c.game).where(tables.c.id == table, ~tables.c.private)
+    game = None
+    with suppress(SQLAlchemyError, OSError):  # the page itself will say that the store is away
+        async with request.app.state.store.reading() as connection:
+            game = await connection.scalar(public)
+    return _answer(request, shelf().tables.get(str(game), shelf().table), ASK)
 
 
 @router.api_route("/rules/{game}", methods=["GET", "HEAD"])
 def rules(request: Request, game: str, part: str | None = None) -> Response:
     """The page of a game's rules; with `part` their text alone: one clause by its name, or `all`."""
     if part is None:
-        return page(request)
+        return _answer(request, shelf().shell, ASK)
     found = rulebook.fragment(game, language_of(request), part)
     return _answer(request, _file("rules.html", found.encode()), ASK)
 
@@ -161,7 +181,7 @@ def lost(request: Request) -> Response:
 
 
 @router.api_route("/web/{version}/{path:path}", methods=["GET", "HEAD"])
-def file(request: Request, version: str, path: str) -> Response:
+async def file(request: Request, version: str, path: str) -> Response:
     found = shelf().files.get(path)
     if found is None:
         raise Refused("no-such-page", 404)

@@ -31,7 +31,7 @@ export function choices(page, table) {
         ? html`<p>${say("bot-plays")} <button class="main" @click=${() => page.back()}>${say("back")}</button></p>`
         : nothing}
       ${page.hints.map((hint) => html`<p class="advice">${say("advice", { advice: hint.say })}</p>`)}
-      ${page.scene && page.dressed && position.legal.length ? bar(page, page.scene) : nothing}
+      ${page.scene && position.legal.length ? bar(page, page.scene) : nothing}
     </section>
   `;
 }

@@ -25,12 +25,17 @@ export class Motion {
     this.#homes = this.#before ? homes() : new Map();
   }
 
+  /** All pieces stand where they belong, whatever was on its way. */
+  rest() {
+    for (const journey of this.#running) journey.cancel();
+    this.#running = [];
+  }
+
   /** The pieces stand where they belong now. */
   arrive() {
-    for (const journey of this.#running) journey.cancel();
+    this.rest();
     const before = this.#before;
     this.#before = null;
-    this.#running = [];
     if (!before?.size) return;
     const now = pieces();
     const gone = [...before].filter(([name]) => !now.has(name)).map(([, piece]) => piece);

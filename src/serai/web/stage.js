@@ -81,6 +81,11 @@ export class Stage {
     this.#motion.leave();
   }
 
+  /** Whoever acts has seen enough of what moved. */
+  rest() {
+    this.#motion.rest();
+  }
+
   /** The page stands with another position. */
   arrive() {
     this.#motion.arrive();

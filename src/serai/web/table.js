@@ -99,6 +99,8 @@ export default class TablePage {
 
   async open() {
     this.#refused = "";
+    const { game } = document.documentElement.dataset; // the house may know it before the table tells
+    if (game) this.#dress(game);
     if (this.invite && this.inn.me) await this.#enter();
     this.line.open();
   }
@@ -139,7 +141,7 @@ export default class TablePage {
     this.inn.draw();
   }
 
-  /** It is known how the game is shown; buttons that come before would jump away. */
+  /** It is known how the game is shown; what came before would jump away. */
   get dressed() {
     return this.stage.board !== null || this.#viewed !== null;
   }
@@ -267,6 +269,7 @@ export default class TablePage {
   async #move(move) {
     if (!this.mayChoose || !this.position || this.past) return;
     this.busy = this.#refocus = true;
+    this.stage.rest();
     const ply = this.position.ply;
     this.inn.draw();
     await this.inn.attempt(async () => {
@@ -402,7 +405,7 @@ export default class TablePage {
   content() {
     if (this.#refused) return this.#closed();
     const { table } = this;
-    if (!table || (this.awaited !== null && !this.#cover)) return html`<main class="alone soft">${say("opening")}</main>`;
+    if (!table || !(this.awaited === null ? this.dressed : this.#cover)) return html`<main class="alone soft">${say("opening")}</main>`;
     return html`
       <div role="status" class="connection">
         ${this.#met && this.line.state !== "open" ? html`<p class="lost">${say("lost")}</p>` : nothing}

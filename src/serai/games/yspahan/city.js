@@ -2,19 +2,15 @@
 
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
-import { BESIDE, HEIGHT, INSIDE, MEDALLIONS, SOUKS, SQUARES, UNIT, WIDTH, shopAt, squareAt, way } from "./plan.js";
+import { BACK_TO_FRONT, BESIDE, HEIGHT, INSIDE, MEDALLIONS, SOUKS, SQUARES, UNIT, WIDTH, shopAt, squareAt, way } from "./plan.js";
 import { medallion, scenery, stone, wall } from "./scenery.js";
 import { cube, cubes, round, shopName, soukName, star, use } from "./shapes.js";
 
 /** @typedef {import("./board.js").Scene} Scene */
 
 const TILE = 0.92 * UNIT; // of a square of the road
-const HOUSE = [54.2, 62];
 const LOAD = 25.5; // width of a cube in a shop
 const LARGE = 34; // where the city is drawn small
-const BACK_TO_FRONT = Object.entries(SOUKS)
-  .flatMap(([souk, { shops }]) => shops.map((_, i) => `${souk}.${i + 1}`))
-  .sort((a, b) => shopAt(a)[1] - shopAt(b)[1]);
 
 /** @param {Scene} scene */
 export function city(scene) {
@@ -184,19 +180,17 @@ const owned = (seat, x, y) => svg`
  */
 function shop(scene, name, owner) {
   const [x, y] = shopAt(name);
-  const [, colour, number] = name.split(".");
+  const colour = name.split(".")[1];
   const leaving = scene.view.pending.waiting.includes(name);
-  const [wide, high] = HOUSE;
   const load = scene.phone ? LARGE : LOAD;
   const whose = owner === null ? scene.say("board-empty") : scene.say("board-cube", { player: scene.names[owner] });
   return svg`
     <g class="shop ${colour}" data-choose="${name} first.${name}" data-clause="YS25" data-tip="${shopName(scene, name)}: ${whose}">
       <rect x=${x - 30} y=${y - 32} width="60" height="64" rx="14" class="can"></rect>
-      ${use(`house-${"abcd"[(Number(number) * 3 + colour.length) % 4]}`, x - wide / 2, y - high / 2, wide, high)}
       ${owner === null ? nothing : svg`<g data-piece="cube-${name}" data-kin="cube-${owner}">${cube(owner, x - 1, y + 15, load)}</g>`}
       ${leaving ? ring(x, y) : nothing}
     </g>
-    ${owner === null && scene.turn !== null ? svg`<g data-preview=${name} class="ghost">${cube(scene.turn, x - 1, y + 15, load)}${ring(x, y)}</g>` : nothing}`;
+    ${owner === null && scene.turn !== null && scene.legal.has(name) ? svg`<g data-preview=${name} class="ghost">${cube(scene.turn, x - 1, y + 15, load)}${ring(x, y)}</g>` : nothing}`;
 }
 
 // ---- Points ----

@@ -166,6 +166,11 @@ export function shopAt(shop) {
   return SOUKS[`${neighbourhood}.${colour}`].shops[Number(number) - 1];
 }
 
+/** All shops, those in the north first. */
+export const BACK_TO_FRONT = Object.entries(SOUKS)
+  .flatMap(([souk, { shops }]) => shops.map((_, i) => `${souk}.${i + 1}`))
+  .sort((a, b) => shopAt(a)[1] - shopAt(b)[1]);
+
 /**
  * The Supervisor's way from one square to another, by the crossing if they lie on two arms.
  * @param {string} from

@@ -1,7 +1,7 @@
 /** The ground that the city stands on: wall, gardens, souks and road bed. It never changes. */
 
 import { svg } from "../../vendor/lit-html/lit-html.js";
-import { ARMS, HEIGHT, INSIDE, MEDALLIONS, MIDDLE, SOUKS, UNIT, WALL, WIDTH } from "./plan.js";
+import { ARMS, BACK_TO_FRONT, HEIGHT, INSIDE, MEDALLIONS, MIDDLE, SOUKS, UNIT, WALL, WIDTH, shopAt } from "./plan.js";
 import { round, star, use } from "./shapes.js";
 
 /** @typedef {import("./plan.js").Point} Point */
@@ -33,14 +33,39 @@ export function stone(points) {
   return side % 2 ? { x, y, width: WALL, height: high } : { x, y, width: wide, height: WALL };
 }
 
+const BRICKS = Array.from({ length: STONES }, (_, n) => n).filter((n) => !CORNERS.includes(n));
+
+/**
+ * The outline of a rectangle with round corners, to be joined with others: a browser is quicker with few shapes.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ * @param {number} radius
+ */
+function slab(x, y, width, height, radius) {
+  const [across, down, r] = [width - 2 * radius, height - 2 * radius, radius].map(round);
+  return `M${round(x + radius)} ${round(y)}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1 ${-r} ${r}h${-across}a${r} ${r} 0 0 1 ${-r} ${-r}v${-down}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+}
+
 /** @param {number} n */
-function brick(n) {
-  const { x, y, width, height } = stone(n);
-  const [cx, cy] = [round(x + width / 2), round(y + height / 2)];
-  const kind = n % 10 === 0 ? "ten" : n % 5 === 0 ? "five" : "";
+const kindOf = (n) => (n % 10 === 0 ? "ten" : n % 5 === 0 ? "five" : "");
+
+/**
+ * The bricks of a kind between the towers: plain ones have a dot, the others a number.
+ * @param {string} kind
+ */
+function bricks(kind) {
+  const stones = BRICKS.filter((n) => kindOf(n) === kind).map((n) => ({ n, ...stone(n) }));
+  const outlines = stones.map(({ x, y, width, height }) => slab(x + 1.3, y + 2, width - 2.6, height - 4, 4));
+  const middles = stones.map(({ n, x, y, width, height }) => ({ n, cx: round(x + width / 2), cy: round(y + height / 2) }));
   return svg`
-    <rect x=${round(x + 1.3)} y=${round(y + 2)} width=${round(width - 2.6)} height=${round(height - 4)} rx="4" class="stone ${kind}"></rect>
-    ${kind ? svg`<text x=${cx} y=${cy + 5.4} class="count ${kind}">${n}</text>` : svg`<circle cx=${cx} cy=${cy} r="1.7" class="dot"></circle>`}`;
+    <path d=${outlines.join("")} class="stone ${kind}"></path>
+    ${
+      kind
+        ? middles.map(({ n, cx, cy }) => svg`<text x=${cx} y=${cy + 5.4} class="count ${kind}">${n}</text>`)
+        : svg`<path d=${middles.map(({ cx, cy }) => `M${cx} ${cy}h0`).join("")} class="dots"></path>`
+    }`;
 }
 
 /** @param {number} n */
@@ -61,7 +86,7 @@ const ground = svg`
 /** The wall around the city, with its stones and towers. */
 export const wall = svg`
   <rect x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="16" class="wall"></rect>
-  ${Array.from({ length: STONES }, (_, n) => (CORNERS.includes(n) ? tower(n) : brick(n)))}`;
+  ${["", "five", "ten"].map(bricks)} ${CORNERS.map(tower)}`;
 
 // ---- Neighbourhoods ----
 
@@ -115,21 +140,22 @@ const TOWARDS = { "^": [0, -84], "<": [-74.4, 0] };
 function rug(name, grow, layer) {
   const { shops, tile, links, fill } = SOUKS[name];
   const at = (/** @type {string} */ n) => shops[Number(n) - 1];
-  const joined = links.map(([a, b]) => {
-    const [[x, y], [dx, dy]] = [at(a), TOWARDS[b] ?? [0, 0]];
-    const end = b in TOWARDS ? [x + dx, y + dy] : at(b);
-    const width = (b in TOWARDS ? 0.86 : 0.72) * UNIT + 2 * grow;
-    return svg`<path d="M${x} ${y + 2.4}L${end[0]} ${end[1] + 2.4}" stroke-width=${round(width)}></path>`;
-  });
+  /** @param {boolean} alone whether the shop lies outside the square of the others */
+  const joined = (alone) => {
+    const ways = links.filter(([, b]) => b in TOWARDS === alone).map(([a, b]) => {
+      const [[x, y], [dx, dy]] = [at(a), TOWARDS[b] ?? [0, 0]];
+      const end = alone ? [x + dx, y + dy] : at(b);
+      return `M${x} ${y + 2.4}L${end[0]} ${end[1] + 2.4}`;
+    });
+    const width = (alone ? 0.86 : 0.72) * UNIT + 2 * grow;
+    return ways.length ? svg`<path d=${ways.join("")} stroke-width=${round(width)}></path>` : "";
+  };
+  const grounds = shops.map(([x, y]) => slab(x - 27.6 - grow, y - 26.6 - grow, 55.2 + 2 * grow, 56.6 + 2 * grow, 12.5 + grow));
   const lone = ["barrel.white", "vase.blue"].includes(name); // their tile lies outside
   return svg`
     <g class=${layer}>
       ${fill ? svg`<path d="M${[...fill].map((n) => `${at(n)[0]} ${at(n)[1] + 2.4}`).join("L")}Z" class="filled"></path>` : ""}
-      ${joined}
-      ${shops.map(
-        ([x, y]) =>
-          svg`<rect x=${round(x - 27.6 - grow)} y=${round(y - 26.6 - grow)} width=${round(55.2 + 2 * grow)} height=${round(56.6 + 2 * grow)} rx=${round(12.5 + grow)}></rect>`,
-      )}
+      ${joined(false)} ${joined(true)} <path d=${grounds.join("")} class="filled"></path>
       ${lone ? svg`<path d="M${tile[0] - 38} ${tile[1]}H${tile[0]}" stroke-width=${round(31.7 + 2 * grow)} stroke-linecap="round"></path>` : ""}
     </g>`;
 }
@@ -140,6 +166,19 @@ const souks = Object.keys(SOUKS).map(
       ${rug(name, 1.7, "edge")}${rug(name, 0, "rug")}${rug(name, -2.4, "edge thin")}${rug(name, -3.5, "rug")}${rug(name, -3.5, "weave")}
     </g>`,
 );
+
+const HOUSE = [54.2, 62];
+
+/** @param {string} shop */
+function house(shop) {
+  const [x, y] = shopAt(shop);
+  const [wide, high] = HOUSE;
+  const [, colour, number] = shop.split(".");
+  const kind = "abcd"[(Number(number) * 3 + colour.length) % 4];
+  return svg`<g class="souk ${colour}">${use(`house-${kind}`, x - wide / 2, y - high / 2, wide, high)}</g>`;
+}
+
+const houses = BACK_TO_FRONT.map(house);
 
 // ---- Gardens ----
 
@@ -231,4 +270,4 @@ export function medallion(name, words) {
 }
 
 /** All within the wall. */
-export const scenery = [ground, quarters, road, souks, gardens, trees];
+export const scenery = [ground, quarters, road, souks, gardens, trees, houses];
