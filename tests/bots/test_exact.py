@@ -81,7 +81,7 @@ def ends(game: Game, knobs: Knobs) -> Iterator[tuple[State, dict[int, tuple[floa
                     mine = [value[state.turn] for value in values.values()]
                     if max(mine) - min(mine) > NEAR:
                         best = state, values  # the longest way from the end that can be solved
-            except TooLarge:
+            except (TooLarge, RecursionError):  # a leg of Camel Up may go on and on
                 break
         if best:
             yield best
