@@ -23,6 +23,7 @@ from .measure import GAMES, Figures, measure
 LABELS = {
     "first": "first view of a table, never here before",
     "again": "first view of a table, files at hand",
+    "loaded": "  the same, after the page's load",
     "move": "from the click to its result",
 }
 
@@ -75,7 +76,8 @@ def draw(console: Console, every: list[Figures]) -> None:
         table.add_column(column, justify="left" if not column else "right")
     for what, label in LABELS.items():
         cells = [f"{figures.median(what):.0f} ms" for figures in every]
-        table.add_row(label, *cells, f"{every[0].bar[what]} ms")
+        bar = every[0].bar.get(what)
+        table.add_row(label, *cells, "" if bar is None else f"{bar} ms")
     console.print(table)
     console.print(f"Medians of {len(every[0].move)}.")
 

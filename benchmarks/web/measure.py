@@ -26,6 +26,8 @@ const drawn = () => requestAnimationFrame(() => {
 drawn();
 """  # from the start of the navigation to the first frame with pieces on it
 
+LOADED = "performance.getEntriesByType('navigation')[0].loadEventEnd"
+
 MOVED = """
 const ply = () => Number(document.querySelector("main.table")?.dataset.ply ?? 0);
 addEventListener("click", event => {
@@ -40,6 +42,9 @@ addEventListener("click", event => {
 }, { capture: true });
 """  # from the click to the first frame that shows its result
 
+REST = """() => document.getAnimations().every(
+    way => way.playState !== "running" || way instanceof CSSAnimation)"""  # a person looks before they click
+
 Progress = Callable[[str, int, int], None]
 
 
@@ -48,9 +53,10 @@ class Figures:
     """Of one game, in milliseconds."""
 
     game: str
-    bar: dict[str, int] = field(default_factory=lambda: {"first": 500, "again": 500, "move": 100})
+    bar: dict[str, int] = field(default_factory=lambda: {"loaded": 500, "move": 100})
     first: list[float] = field(default_factory=list)  # a table opened by a browser that was never here
     again: list[float] = field(default_factory=list)  # by one that was
+    loaded: list[float] = field(default_factory=list)  # the same, from the end of the page's load event
     move: list[float] = field(default_factory=list)
     load: list[float] = field(default_factory=list)  # of the machine, a minute's mean, before and after
 
@@ -69,10 +75,12 @@ def measure(inn: Inn, browser: Browser, game: str, samples: int, progress: Progr
             page.goto(f"{inn.url}/table/{table}")
             page.wait_for_function("() => window.drawnAt")
             times.append(page.evaluate("window.drawnAt"))
+            if context is warm:
+                figures.loaded.append(times[-1] - page.evaluate(LOADED))
             page.close()
         cold.close()
         progress(f"{game}: tables opened", n, samples)
-    del figures.first[0], figures.again[0]
+    del figures.first[0], figures.again[0], figures.loaded[0]
     while len(figures.move) < samples:
         table, cookies = _begun(inn, game)
         _play(inn, _visitor(browser, cookies), table, figures.move, samples, progress)
@@ -108,6 +116,7 @@ def _play(
         page.wait_for_selector(".result, .do[aria-disabled=false]", state="attached")
         if page.locator(".result").count():
             break
+        page.wait_for_function(REST)
         page.locator(f".do[data-do='{_choice(page)}']").click()
         page.wait_for_function("() => window.movedAfter")
         times.append(page.evaluate("window.movedAfter"))

@@ -26,7 +26,6 @@ ARGUMENTS = (
 NewGuest = Callable[..., Guest]
 ShutOut = Callable[[Page], list[str]]
 SERIOUS = ("serious", "critical")
-RERUNS = 2  # in CI: a browser on a busy machine is not always in time; the summary names what needed them
 
 
 FAILED = pytest.StashKey[bool]()
@@ -39,22 +38,19 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     return report
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if os.environ.get("CI"):
-        for item in items:
-            if item.path.parent == Path(__file__).parent:
-                item.add_marker(pytest.mark.flaky(reruns=RERUNS))
+def found(tool: str | None, none: str) -> str:
+    """What tests need from outside; where it is not, they are skipped with a loud line; in CI they fail."""
+    if tool is None and os.environ.get("CI"):
+        pytest.fail(none)
+    if tool is None:
+        warnings.warn(none, stacklevel=1)
+        pytest.skip(none)
+    return tool
 
 
 @pytest.fixture(scope="package")
 def chrome() -> str:
-    path = chromium.find()
-    if path is None and os.environ.get("CI"):
-        pytest.fail(chromium.NONE)
-    if path is None:
-        warnings.warn(chromium.NONE, stacklevel=1)
-        pytest.skip(chromium.NONE)
-    return path
+    return found(chromium.find(), chromium.NONE)
 
 
 @pytest.fixture(scope="package")  # no longer: while playwright is open, no other test can run an event loop
@@ -108,19 +104,14 @@ def new_guest(browser: Browser, inn: Inn, request: pytest.FixtureRequest) -> Ite
 @pytest.fixture(scope="package")
 def shut_out() -> ShutOut:
     """What axe-core finds on a page that seriously shuts people out."""
-    script = axe.find()
-    if script is None and os.environ.get("CI"):
-        pytest.fail(axe.NONE)
-    if script is None:
-        warnings.warn(axe.NONE, stacklevel=1)
-        pytest.skip(axe.NONE)
+    script = found(axe.find(), axe.NONE)
 
     def look(page: Page) -> list[str]:
         page.evaluate(script)
-        found = page.evaluate("axe.run().then(result => result.violations)")
+        faults = page.evaluate("axe.run().then(result => result.violations)")
         return [
             f"{fault['id']}: {node['target']} {node['failureSummary']}"
-            for fault in found
+            for fault in faults
             if fault["impact"] in SERIOUS
             for node in fault["nodes"]
         ]

@@ -19,7 +19,8 @@ class Life(NamedTuple):
 
     host: httpx.Client  # Amina, who has seats at some tables
     over: str  # a game of bots, rated, to its end
-    playing: str  # Amina's turn
+    playing: str  # Amina's turn, or soon
+    city: str  # the same in Yspahan
     waiting: str  # seats are free
     shared: str  # three people at Amina's screen
 
@@ -27,13 +28,13 @@ class Life(NamedTuple):
 def fill(inn: Inn, game: str = "camel_up") -> Life:
     host, *others = (guest(inn, name) for name in NAMES)
     over = bots_play(host, game)
-    playing, *_ = [with_bots(host, name) for name in dict.fromkeys((game, *serai.games()))]
+    begun = {name: with_bots(host, name) for name in dict.fromkeys((game, *serai.games()))}
     waiting = opened(others[0], {"game": game, "clock": {"kind": "live", "minutes": 15, "increment": 15}})
     opened(others[1], {"game": serai.games()[-1], "clock": {"kind": "slow", "days": 1}, "absent": "bot"})
     with_bots(others[2], game)
     wait_for_the_end(host, over)
     shared = at_one_screen(host, game, "Bashir", "Carla")
-    return Life(host, over, playing, waiting, shared)
+    return Life(host, over, begun[game], begun["yspahan"], waiting, shared)
 
 
 def guest(inn: Inn, name: str) -> httpx.Client:

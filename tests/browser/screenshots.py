@@ -20,6 +20,7 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
     "home": "/",
     "nobody-home": "/",
     "table": "/table/{playing}",
+    "city": "/table/{city}",
     "waiting": "/table/{waiting}",
     "cover": "/table/{shared}",
     "over": "/table/{over}",

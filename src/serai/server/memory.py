@@ -1,23 +1,27 @@
-"""When Python looks for garbage: not in the middle of a move.
+"""When Python looks for garbage: often and briefly.
 
-Playing leaves none of the kind that only the collector finds (in thousands of moves it found nothing);
-connections do when they close. But a collection walks over all that is there, and with thousands of
-tables that is much: left to itself the collector took a quarter of the server's time, and made
-players wait for a tenth of a second at a time. So it is called now and then only.
+A collection walks over everything of an age, and with thousands of tables the old ones are many:
+left to itself the collector took a quarter of the server's time, and a walk over what had gathered in
+ten busy seconds had players wait for a tenth of one. What is garbage here is found young, so what came
+since the last quarter of a second is looked at, and what has grown old now and then only.
 """
 
 import asyncio
 import gc
+from itertools import count
 
-NOW_AND_THEN = 600.0  # seconds
+BRIEFLY = 0.25  # seconds between two looks at what is young
+OLD = 2400  # of these, one is a look at everything
+
+YOUNGEST, ALL = 0, 2  # generations
 
 
 def settle() -> None:
     gc.freeze()  # what is loaded by now stays
-    gc.disable()
+    gc.disable()  # not in the middle of a move
 
 
 async def collect_now_and_then() -> None:
-    while True:
-        await asyncio.sleep(NOW_AND_THEN)
-        gc.collect()
+    for n in count(1):
+        await asyncio.sleep(BRIEFLY)
+        gc.collect(YOUNGEST if n % OLD else ALL)

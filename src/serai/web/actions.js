@@ -1,5 +1,6 @@
 /** What may be done now, as buttons that say it in words. */
 
+import { brought } from "./pictures.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 import { nameOf } from "./seats.js";
@@ -174,7 +175,8 @@ const tools = (page, table, undoable) => html`
 function waiting(page, table) {
   const empty = table.seats.filter((seat) => !seat.taken).length;
   return html`
-    <section class="panel choices" aria-labelledby="choices">
+    <section class="panel choices waiting" aria-labelledby="choices">
+      <img class="picture" src=${brought(table.game, "card.svg")} alt="" width="306" height="226" />
       <h2 id="choices" tabindex="-1" aria-live="polite">
         ${empty ? say("waiting", { empty }) : say(table.mine ? "ready-mine" : "ready")}
       </h2>

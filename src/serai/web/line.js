@@ -12,6 +12,33 @@ const PATIENCE = 8000; // for an answer, before the line counts as dead
  * @typedef {{message: object, done: (reply: any) => void, failed: (fault: Error) => void}} Sent
  */
 
+/** @type {{address: string, socket: WebSocket, heard: MessageEvent[]} | null} a call made before there was a page */
+let early = null;
+
+/**
+ * Call a table while the page is still getting ready.
+ * @param {string} table
+ */
+export function callAhead(table) {
+  const address = addressOf(table, 0, null);
+  const socket = new WebSocket(address);
+  /** @type {MessageEvent[]} */
+  const heard = [];
+  socket.onmessage = (event) => heard.push(event);
+  early = { address, socket, heard };
+}
+
+/**
+ * @param {string} table
+ * @param {number} ply
+ * @param {number | null} eyes
+ */
+function addressOf(table, ply, eyes) {
+  const query = new URLSearchParams({ ply: String(ply), lang: language() });
+  if (eyes !== null) query.set("seat", String(eyes));
+  return `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?${query}`;
+}
+
 export class Line {
   /** @type {State} */
   state = "opening";
@@ -45,13 +72,16 @@ export class Line {
     const attempt = ++this.#attempt;
     this.#become("opening");
     setTimeout(() => attempt === this.#attempt && this.state === "opening" && this.#drop(), PATIENCE);
-    const query = new URLSearchParams({ ply: String(this.ply), lang: language() });
-    if (this.eyes !== null) query.set("seat", String(this.eyes));
-    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket?${query}`;
-    const socket = (this.#socket = new WebSocket(address));
+    const address = addressOf(this.table, this.ply, this.eyes);
+    const ahead = early?.address === address && early.socket.readyState <= WebSocket.OPEN ? early : null;
+    if (!ahead) early?.socket.close();
+    early = null;
+    const socket = (this.#socket = ahead?.socket ?? new WebSocket(address));
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data));
     socket.onclose = () => (this.state === "opening" ? this.#why(attempt) : this.#drop());
+    if (socket.readyState === WebSocket.OPEN) this.#opened();
+    for (const event of ahead?.heard ?? []) this.#heard(JSON.parse(event.data));
   }
 
   /**

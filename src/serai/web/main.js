@@ -4,7 +4,10 @@ import { get } from "./house.js";
 import { Inn } from "./inn.js";
 import { language, preferred, speak } from "./words.js";
 
-/** @type {[RegExp, () => Promise<{default: new (inn: Inn, ...parts: string[]) => import("./inn.js").Page}>][]} */
+/**
+ * @typedef {{new (inn: Inn, ...parts: string[]): import("./inn.js").Page, ahead?: (...parts: string[]) => void}} Kind
+ * @type {[RegExp, () => Promise<{default: Kind}>][]}
+ */
 const PAGES = [
   [/^\/$/, () => import("./home.js")],
   [/^\/table\/([^/]+)$/, () => import("./table.js")],
@@ -21,12 +24,14 @@ const PAGES = [
 
 const [address, load] = /** @type {typeof PAGES[0]} */ (PAGES.find(([pattern]) => pattern.test(location.pathname)));
 
+const parts = (address.exec(location.pathname) ?? []).slice(1);
+
 /** What went wrong before anything could be shown. */
 let fault;
 const [me] = await Promise.all([
   get("/api/account").catch((reason) => void (fault = reason)),
   speak(language()),
-  load().catch(() => {}), // it is here when it is needed
+  load().then(({ default: Page }) => Page.ahead?.(...parts)).catch(() => {}), // it is here when it is needed
 ]);
 if (preferred(me?.lang) !== language()) await speak(preferred(me?.lang));
 const inn = new Inn(me ?? null);
@@ -36,5 +41,5 @@ if (fault) {
   inn.show(new ClosedPage(fault));
 } else {
   const { default: Page } = await load();
-  inn.show(new Page(inn, ...(address.exec(location.pathname) ?? []).slice(1)));
+  inn.show(new Page(inn, ...parts));
 }

@@ -5,7 +5,7 @@ import { fairness } from "./fairness.js";
 import { get, post, request } from "./house.js";
 import { icon } from "./icons.js";
 import { Insight } from "./insight.js";
-import { Line } from "./line.js";
+import { callAhead, Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
 import { hear } from "./settings.js";
@@ -21,6 +21,7 @@ import { language, say } from "./words.js";
  */
 
 const TABS = /** @type {const} */ (["play", "players", "log", "chat"]);
+const FRAME = 16; // milliseconds that the screen needs
 const TICK = 500; // milliseconds between two looks at the clocks
 
 export default class TablePage {
@@ -65,8 +66,18 @@ export default class TablePage {
   #held;
   #met = false; // the line was open once
   #asked = 0; // the ply that our last move has led to
+  #movedAt = -Infinity; // when another position was drawn
+  #later = 0; // when the next one will be: bots may answer faster than a screen can show
   #refocus = false;
   #refused = "";
+
+  /**
+   * Begin before it is known who is here.
+   * @param {string} id
+   */
+  static ahead(id) {
+    if (!location.hash) callAhead(id);
+  }
 
   /**
    * @param {import("./inn.js").Inn} inn
@@ -131,7 +142,10 @@ export default class TablePage {
       for (const line of message.chat) this.chat.set(line.id, line);
       this.chat = new Map(this.chat);
     }
-    this.refresh();
+    clearTimeout(this.#later);
+    const wait = this.#movedAt + FRAME - performance.now();
+    if (wait > 0) this.#later = setTimeout(() => this.refresh(), wait);
+    else this.refresh();
   }
 
   /** @param {string} game */
@@ -493,7 +507,10 @@ export default class TablePage {
   /** Advice is in sight, and whoever plays by keyboard finds the new choices where the old ones were. */
   drawn() {
     this.stage.mark(this.scene?.legal ?? new Map());
-    if (this.scene?.view !== this.#drawnView) this.stage.arrive();
+    if (this.scene?.view !== this.#drawnView) {
+      this.stage.arrive();
+      this.#movedAt = performance.now();
+    }
     this.#drawnView = this.scene?.view;
     holdLine(this.#held);
     document.querySelector(".advised")?.scrollIntoView({ block: "nearest" });

@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -23,6 +25,7 @@ from .scribe import Order, Row, Scribe, Writing, carry_out
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 T = TypeVar("T")
+MOMENT = 0.02  # seconds
 PATIENCE = 30_000  # milliseconds that a writer waits for another process to let go of an SQLite file
 
 
@@ -162,16 +165,25 @@ def _embedded(engine: Engine) -> Engine:
 def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
-    # patience first: even to say WAL one may have to wait for another process
-    for pragma in (
-        f"busy_timeout={PATIENCE}",
-        "journal_mode=WAL",
-        *journal.PRAGMAS,
-        "synchronous=FULL",
-        "foreign_keys=ON",
-    ):
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
+    _insist_on_wal(cursor)
+    for pragma in (*journal.PRAGMAS, "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _insist_on_wal(cursor: Any) -> None:
+    """Where several processes say it to a new file at the same moment, SQLite refuses some of them at once,
+    whatever their patience."""
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as fault:
+            if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(MOMENT)
 
 
 def _on_begin(connection: Any) -> None:
