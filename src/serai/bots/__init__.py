@@ -35,9 +35,20 @@ def names(game: Game) -> tuple[str, ...]:
     return tuple(_makers(game))
 
 
+def offered(game: Game) -> tuple[str, ...]:
+    """Those that people choose from, the weakest first: the levels, where the game has them."""
+    known = names(game)
+    return tuple(name for name in known if name.startswith("level-")) or known
+
+
 def usual(game: Game) -> str:
-    """Who plays where nobody was named, and steps in for who is gone."""
-    return "greedy" if "greedy" in names(game) else "random"
+    """Who plays where nobody was named, and steps in for who is gone: it never has to think for long."""
+    known = names(game)
+    return "level-2" if "level-2" in known else known[-1]
+
+
+def strongest(game: Game) -> str:
+    return names(game)[-1]
 
 
 def make(name: str, game: Game) -> Bot:
@@ -57,6 +68,11 @@ def make(name: str, game: Game) -> Bot:
 def ask(bot: Bot, state: State, seed: int) -> int:
     """What a bot would do for the player to move. It never gets to see the true position."""
     return bot.choose(state.resample(state.turn, seed), seed)
+
+
+def ready(bot: Bot) -> bool:
+    """Whether it plays at its full strength: a level searches only once its search is compiled."""
+    return getattr(bot, "ready", True)
 
 
 def advise(state: State, playouts: int = 2000, seed: int = 0) -> "list[Found]":
