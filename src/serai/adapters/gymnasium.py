@@ -3,8 +3,8 @@
 >>> import gymnasium, serai.adapters.gymnasium
 >>> inn = gymnasium.make("serai/camel_up-v1", players=3, opponents="greedy")
 >>> observation, info = inn.reset(seed=1)
->>> int(observation["action_mask"].sum()), inn.unwrapped.opponents
-(41, ('greedy', 'greedy'))
+>>> observation["action_mask"].shape, inn.unwrapped.opponents
+((46,), ('greedy', 'greedy'))
 """
 
 from collections.abc import Sequence

@@ -3,8 +3,8 @@
 >>> import pyspiel, serai.adapters.open_spiel
 >>> game = pyspiel.load_game("serai_camel_up(players=3)")
 >>> state = game.new_initial_state()
->>> state.is_chance_node(), state.chance_outcomes()[0][0], state.action_to_string(15)
-(True, 15, 'first1')
+>>> state.is_chance_node(), len(state.chance_outcomes()), state.action_to_string(3)
+(True, 15, 'Y1')
 
 Parameters are the game's own options, `reward` ("place" or "margin") and `memory`: how many plies
 of the past the information state's tensor holds. The information state's string holds them all.
