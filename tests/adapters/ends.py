@@ -92,8 +92,8 @@ def last_chances() -> Iterator[list[serai.State]]:
     """
     game, rng = serai.game("camel_up", players=FEW["camel_up"]), random.Random(1)
     while True:
-        camels = rng.sample(LETTERS, len(LETTERS))
-        record = read_position(f"16:{camels[0]} 15:{camels[1]}{camels[2]} 9:{camels[3]}{camels[4]}", camels[0])
+        first, *others = rng.sample(LETTERS, len(LETTERS))
+        record = read_position("16:{} 15:{}{} 9:{}{}".format(first, *others), dice=first)
         record.players, record.idle = game.players, PATIENCE - 1
         record.turn = record.seat = rng.randrange(game.players)
         for player in range(game.players):

@@ -55,7 +55,7 @@ for _name, _players in TABLES:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_playthrough(name: str, tmp_path: Path) -> None:
-    """A whole game with all that OpenSpiel can ask of it; tests/golden/make_playthroughs.py writes it anew."""
+    """A whole game with all that OpenSpiel can ask of it; golden/make_playthroughs.py writes it anew."""
     flags.FLAGS.mark_as_parsed()
     path = tmp_path / "playthrough.txt"
     path.write_bytes(gzip.decompress((PLAYTHROUGHS / f"{name}.txt.gz").read_bytes()))

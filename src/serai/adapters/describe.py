@@ -86,7 +86,7 @@ def _range(first: str, last: str) -> str:
 
 
 def _parts(tables: ModuleType, game: Game) -> list[tuple[str, ...]]:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for name, shape, comment in PART.findall(inspect.getsource(tables.observation)):
         sides = [
             "players" if side == "players" else str(eval(side, vars(tables))) for side in shape.split(", ")

@@ -45,7 +45,9 @@ def svg(state: State, viewer: int | None) -> str:
 
 
 def _drawn(state: State, viewer: int | None) -> Console:
-    console = Console(file=StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor")
+    console = Console(
+        file=StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor"
+    )
     names = [state.game.words.say("player", "en", number=p + 1) for p in range(state.game.players)]
     console.print(screen_of(state.game).draw(state.view(viewer), names, "en", WIDTH))
     return console

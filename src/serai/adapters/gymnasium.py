@@ -54,7 +54,7 @@ class Environment(gymnasium.Env[Observation, int]):
         self._bots = {bot: bots.make(bot, self.game) for bot in self.opponents}
         self.seat, self._fixed = seat or 0, seat is not None
         self.reward, self.render_mode = spaces.REWARD.value("reward", reward), render_mode
-        self.action_space = spaces.action_space(self.game)
+        self.action_space: Any = spaces.action_space(self.game)
         self.observation_space = spaces.observation_space(self.game)
 
     def reset(
@@ -69,7 +69,7 @@ class Environment(gymnasium.Env[Observation, int]):
         return spaces.observation(self.position, self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        reward, info = 0.0, {}
+        reward, info = 0.0, dict[str, Any]()
         legal = int(action) in self.position.legal()
         if legal:
             self.position.play(int(action))
@@ -96,7 +96,7 @@ class Environment(gymnasium.Env[Observation, int]):
             self.position.play(bots.ask(self._bots[bot], self.position, seed))
             spaces.settle(self.position, self._dealer)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return drawing.render(self.position, self.render_mode)
 
 

@@ -123,15 +123,15 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
         Its history is what the player has seen of it. What the others have seen that the player has
         not is unknown: they have seen what a spectator has, and know what they see in their hands now.
         """
-        past = ((ply.player, shown) for ply, shown in zip(self.full_history(), self.shown(player), strict=True))
-        history = ",".join(f"{who}:{shown}" for who, shown in past)
+        plies = zip(self.full_history(), self.shown(player), strict=True)
+        history = ",".join(f"{ply.player}:{shown}" for ply, shown in plies)
         text = f"history={history}\nmove_number={self.move_number()}\n__dict__={NO_ATTRIBUTES}"
         state: SeraiState = self.get_game().deserialize_state(text)
         state.position = self.position.resample(player, sampler())
-        state.told = tuple(told if p == player else self.told[-1] for p, told in enumerate(self.told))
-        state.known = tuple(
-            known if p == player else _view(state.position, p) for p, known in enumerate(self.known[:-1])
-        ) + (self.known[-1],)
+        told = [self.told[-1]] * len(self.told)
+        known = [*(_view(state.position, p) for p in range(state.num_players())), self.known[-1]]
+        told[player], known[player] = self.told[player], self.known[player]
+        state.told, state.known = tuple(told), tuple(known)
         return state
 
     def codes(self, viewer: int) -> memoryview:
@@ -175,5 +175,5 @@ def _kind(name: str) -> Any:
 
 
 for _name in serai.games():
-    _game = type(f"Serai_{_name}", (SeraiGame,), {"kind": _kind(_name)})
-    pyspiel.register_game(_game.kind, _game)
+    _type = _kind(_name)
+    pyspiel.register_game(_type, type(f"Serai_{_name}", (SeraiGame,), {"kind": _type}))

@@ -28,7 +28,6 @@ class Observer:
         self.game, self.kind = game, kind
         self.mine = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.all = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
-        everyone = range(game.rules.players)
         self.eyes = [ME] if self.mine else [NOBODY] if kind.public_info else []
         self.eyes += [*range(game.rules.players)] if self.all else []
         self.spans: list[tuple[int, slice, slice]] = []  # whose eyes, from where in what they see, to where

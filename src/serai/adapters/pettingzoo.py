@@ -35,7 +35,7 @@ def parallel_env(name: str, **options: Any) -> Any:
     return turn_based_aec_to_parallel(env(name, **options))
 
 
-class Environment(AECEnv[str, Observation, int | None], EzPickle):
+class Environment(AECEnv, EzPickle):  # type: ignore[misc]
     """A game without the usual wrappers: an illegal action raises IllegalMove.
 
     Rewards come when the game is over, `reward="place"` or `"margin"`. Other options are the game's.
@@ -81,7 +81,7 @@ class Environment(AECEnv[str, Observation, int | None], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {a: {} for a in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {a: {} for a in self.agents}
         self.agent_selection = self.agents[0]
         self._go_on()
 
