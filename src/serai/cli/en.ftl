@@ -4,6 +4,9 @@ help-serai = An inn for caravan board games: play them, simulate them, study the
 help-serve = Open the house: play in the browser, alone or with friends. Every option may also be set as a variable, such as SERAI_PORT for --port.
 help-play = Play a game in the terminal, against bots.
 help-simulate = Play many games at once and count: scores, victories, speed.
+help-arena = A tournament between bots: every seating with the same dice, and how sure the outcome is.
+help-advise = What the search thinks of a position in a saved game: the best choices, and how sure that is.
+help-tune = Move the values that a game's search goes by, and keep what wins in games against itself.
 help-bench = Measure how fast this machine plays.
 help-odds = The exact odds of a position of Camel Up.
 help-replay = Tell the story of a saved game, with its table.
@@ -32,6 +35,25 @@ help-games = How many games to play; by default 10,000.
 help-simulate-bots = The bots on all seats, in order; one name stands for all. Without bots: random play, compiled.
 help-simulate-seed = The same number gives the same games; by default 0.
 help-simulate-out = Write every position of all games to this Parquet file, in columns.
+help-arena-bots = The bots, from the first seat on; the last one fills the seats that are left. `search-N` searches with N playouts a decision; `search-N:explore=0.5` with something changed.
+help-arena-games = How many games, rounded up so that every seating is played as often; by default 100.
+help-arena-out = Keep every game in this file; a tournament that was broken off goes on from there.
+help-arena-workers = How many games at a time; by default one for each core.
+help-arena-ray = Play on the Ray cluster at this address; `local` starts one here.
+help-advise-position = A saved game and the move before which to look, as in game.log@12; without @, its end.
+help-advise-playouts = How many games to try out; by default 2000. More is slower and surer.
+nobody-decides = Before move { $ply } nobody decides anything: it is chance, or the game is over. Choose another one.
+choice = Choice
+playouts = Playouts
+advised = { $playouts } playouts, seed { $seed }. The player knows no more than at the table; nor does the search.
+help-tune-only = Which values, by their names in the game's file; by default all that its guide finds important.
+help-tune-playouts = How many playouts a decision; by default 100.
+help-tune-games = How many games for each change; by default 200.
+help-tune-step = By which part of itself a value is moved; by default 0.3.
+tuned = { $kept ->
+    [0] Nothing that was tried is better.
+   *[other] This is better, and may be written into { $file }:
+  }
 help-bench-game = The game to measure; by default all of them.
 help-position-name = POSITION
 help-position = Camels from bottom to top, oases and mirages: "1:BW 2:GY 3:O +5 -7".
@@ -63,7 +85,7 @@ needs-value = { $option } needs a value after it.
 flag-with-value = { $option } takes no value.
 no-number = { $option } must be a whole number.
 bad-command-line = “{ $command }” cannot be understood: { $reason }
-at-least-one = { $option } must be at least 1.
+at-least = { $option } must be at least { $least }.
 bots-count = { $given } bots were named for { $wanted } seats. Name one for each seat, or one for all.
 bad-seat = There is no seat { $seat }. Seats are counted from 0 to { $last }.
 load-brings-all = A saved game brings its own players and dice: use --load without --players and --seed.
@@ -135,6 +157,12 @@ bot = Bot
 mean-score = Score ± deviation
 win-share = Victories
 interval = 95% interval
+win-share-95 = Victories, 95%
+place = Place
+arena-score = Score
+rating = Rating
+thinking = A decision
+arena-played = { $games } games: { $deals } deals, each with every seating. Seed { $seed }.
 simulated = { $games } games, { $decisions } decisions ({ $each } a game) in { $seconds } s: { $speed } decisions per second. Seed { $seed }.
 
 figure = Figure

@@ -4,6 +4,9 @@ help-serai = Una locanda per giochi di carovane: per giocarli, simularli, studia
 help-serve = Apre la locanda: si gioca nel browser, da soli o con gli amici. Ogni opzione si può dare anche come variabile, per esempio SERAI_PORT per --port.
 help-play = Gioca nel terminale, contro i bot.
 help-simulate = Gioca molte partite di fila e fa i conti: punteggi, vittorie, velocità.
+help-arena = Un torneo fra bot: ogni disposizione a tavola con gli stessi dadi, e quanto è sicuro l'esito.
+help-advise = Che cosa pensa la ricerca di una posizione di una partita salvata: le scelte migliori, e quanto è sicuro.
+help-tune = Sposta i valori su cui si regola la ricerca di un gioco, e tiene quel che vince in partite contro sé stessa.
 help-bench = Misura quanto è veloce questa macchina.
 help-odds = Le probabilità esatte di una posizione di Camel Up.
 help-replay = Racconta una partita salvata, con il suo tavolo.
@@ -32,6 +35,25 @@ help-games = Quante partite giocare; di norma 10.000.
 help-simulate-bots = I bot a tutti i posti, in ordine; un solo nome vale per tutti. Senza bot: mosse a caso, compilate.
 help-simulate-seed = Lo stesso numero dà le stesse partite; di norma 0.
 help-simulate-out = Scrive ogni posizione di tutte le partite in questo file Parquet, per colonne.
+help-arena-bots = I bot, dal primo posto in poi; l'ultimo occupa i posti che restano. `search-N` cerca con N partite di prova per decisione; `search-N:explore=0.5` con qualcosa di cambiato.
+help-arena-games = Quante partite, arrotondate perché ogni disposizione si giochi altrettante volte; di norma 100.
+help-arena-out = Conserva ogni partita in questo file; un torneo interrotto riprende da lì.
+help-arena-workers = Quante partite alla volta; di norma una per core.
+help-arena-ray = Gioca sul cluster Ray a questo indirizzo; `local` ne avvia uno qui.
+help-advise-position = Una partita salvata e la mossa prima della quale guardare, come in partita.log@12; senza @, la sua fine.
+help-advise-playouts = Quante partite di prova giocare; di norma 2000. Di più è più lento e più sicuro.
+nobody-decides = Prima della mossa { $ply } non decide nessuno: tocca al caso, o la partita è finita. Scegline un'altra.
+choice = Scelta
+playouts = Prove
+advised = { $playouts } partite di prova, seme { $seed }. Il giocatore non sa più che a tavola, e la ricerca nemmeno.
+help-tune-only = Quali valori, con i nomi che hanno nel file del gioco; di norma tutti quelli a cui bada la sua guida.
+help-tune-playouts = Quante partite di prova per decisione; di norma 100.
+help-tune-games = Quante partite per ogni modifica; di norma 200.
+help-tune-step = Di quale parte di sé si sposta un valore; di norma 0.3.
+tuned = { $kept ->
+    [0] Niente di quel che si è provato è migliore.
+   *[other] Questo è migliore, e si può scrivere in { $file }:
+  }
 help-bench-game = Il gioco da misurare; di norma tutti.
 help-position-name = POSIZIONE
 help-position = Cammelli dal basso in alto, oasi e miraggi: "1:BW 2:GY 3:O +5 -7".
@@ -63,7 +85,7 @@ needs-value = Dopo { $option } serve un valore.
 flag-with-value = { $option } non vuole valori.
 no-number = { $option } dev'essere un numero intero.
 bad-command-line = «{ $command }» non si capisce: { $reason }
-at-least-one = { $option } dev'essere almeno 1.
+at-least = { $option } dev'essere almeno { $least }.
 bots-count = Sono stati indicati { $given } bot per { $wanted } posti. Indicane uno per posto, oppure uno per tutti.
 bad-seat = Il posto { $seat } non c'è. I posti si contano da 0 a { $last }.
 load-brings-all = Una partita salvata porta con sé giocatori e dadi: usa --load senza --players e --seed.
@@ -135,6 +157,12 @@ bot = Bot
 mean-score = Punti ± scarto
 win-share = Vittorie
 interval = Intervallo al 95%
+win-share-95 = Vittorie, 95%
+place = Piazzamento
+arena-score = Punti
+rating = Valutazione
+thinking = Una decisione
+arena-played = { $games } partite: { $deals } distribuzioni, ognuna con tutte le disposizioni a tavola. Seme { $seed }.
 simulated = { $games } partite, { $decisions } decisioni ({ $each } a partita) in { $seconds } s: { $speed } decisioni al secondo. Seme { $seed }.
 
 figure = Misura

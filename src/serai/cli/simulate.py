@@ -68,7 +68,7 @@ def add(app: typer.Typer, desk: Desk) -> None:
         desk.speak(lang)
         chosen = serai.game(game) if players is None else serai.game(game, players=players)
         if games < 1:
-            raise BadUse("at-least-one", option="--games")
+            raise BadUse("at-least", option="--games", least=1)
         kinds = None if bots is None else bot_kinds(chosen, bots, chosen.players)
         with ExitStack() as closing:
             file = None if out is None else closing.enter_context(_written(out, chosen, kinds, seed))

@@ -134,6 +134,8 @@ games-played = Games
 won = Won
 kind-house = bot of the house
 kind-bot = bot
+bot-of = bot, { $name }
+bot-waking = bot; still waking up: for a minute or two it plays like level 2
 here-since = Here since { $since }
 statistics = Statistics
 nothing-played = No finished game yet.
@@ -208,7 +210,23 @@ seat-number = Seat { $number }
 seat-open = open to all
 seat-invited = by invitation
 seat-player = asked by name
-seat-bot = bot ({ $bot })
+seat-bot = bot, { bot-called }
+bot-called = { $bot ->
+    [level-1] level 1: a beginner who sometimes errs
+    [level-2] level 2: thinks of the move at hand
+    [level-3] level 3: a good club player
+    [level-4] level 4: hard to beat
+    [level-5] level 5: the strongest
+   *[other] { $bot }
+}
+bot-short = { $bot ->
+    [level-1] Level 1
+    [level-2] Level 2
+    [level-3] Level 3
+    [level-4] Level 4
+    [level-5] Level 5
+   *[other] { $bot }
+}
 seat-free = Free seat
 time = Time
 clock-none = no clock

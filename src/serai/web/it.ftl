@@ -134,6 +134,8 @@ games-played = Partite
 won = Vinte
 kind-house = bot della casa
 kind-bot = bot
+bot-of = bot, { $name }
+bot-waking = bot; si sta svegliando: per un paio di minuti gioca come il livello 2
 here-since = Qui dal { $since }
 statistics = Statistiche
 nothing-played = Ancora nessuna partita finita.
@@ -208,7 +210,23 @@ seat-number = Posto { $number }
 seat-open = aperto a tutti
 seat-invited = su invito
 seat-player = chiesto per nome
-seat-bot = bot ({ $bot })
+seat-bot = bot, { bot-called }
+bot-called = { $bot ->
+    [level-1] livello 1: un principiante che a volte sbaglia
+    [level-2] livello 2: pensa solo alla mossa che fa
+    [level-3] livello 3: un bravo giocatore di circolo
+    [level-4] livello 4: difficile da battere
+    [level-5] livello 5: il più forte
+   *[other] { $bot }
+}
+bot-short = { $bot ->
+    [level-1] Livello 1
+    [level-2] Livello 2
+    [level-3] Livello 3
+    [level-4] Livello 4
+    [level-5] Livello 5
+   *[other] { $bot }
+}
 seat-free = Posto libero
 time = Tempo
 clock-none = senza orologio
