@@ -21,7 +21,7 @@ from . import rules as placeholders
 from .errors import BadOption
 
 Mode = Literal["interpreted", "compiled", "in-parts", "checked"]
-"""`compiled` makes one piece of everything, which suits tight loops; `in-parts` leaves it to the compiler what
+"""`compiled` makes one piece of everything, which suits tight loops; `in-parts` leaves to the compiler what
 to make one piece of: a third of the time to compile, and as fast where there is more to do than to play.
 `checked` is compiled with bounds checks: slower, for tests."""
 
