@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a game, with named bots on the others.
 
 >>> import gymnasium, serai.adapters.gymnasium
->>> inn = gymnasium.make("serai/camel_up-v1", players=3, opponents="greedy")
+>>> inn = gymnasium.make(f"serai/{serai.games()[0]}-v1", players=3, opponents="greedy")
 >>> observation, info = inn.reset(seed=1)
 >>> observation["action_mask"].shape, inn.unwrapped.opponents
 ((46,), ('greedy', 'greedy'))
@@ -53,7 +53,8 @@ class Environment(gymnasium.Env[Observation, int]):
             raise BadOption("no-such-player", player=repr(seat), players=self.game.players)
         self._bots = {bot: bots.make(bot, self.game) for bot in self.opponents}
         self.seat, self._fixed = seat or 0, seat is not None
-        self.reward, self.render_mode = spaces.REWARD.value("reward", reward), render_mode
+        self.render_mode = drawing.MODE.value("render_mode", render_mode)
+        self.reward = spaces.REWARD.value("reward", reward)
         self.action_space: Any = spaces.action_space(self.game)
         self.observation_space = spaces.observation_space(self.game)
 

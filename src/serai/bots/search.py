@@ -39,7 +39,7 @@ class Search:
     """
 
     def __init__(
-        self, game: Game, iterations: int, tuned: Tuned | None = None, mode: Mode = "compiled"
+        self, game: Game, iterations: int, tuned: Tuned | None = None, mode: Mode = "in-parts"
     ) -> None:
         self.game, self.iterations, self.mode = game, iterations, mode
         tuned = tuned or Tuned.of(game.name)
@@ -102,7 +102,7 @@ class Search:
 
 def is_compiled(game: Game) -> bool:
     """Whether a compiled search can begin at once."""
-    return compiler.is_compiled(game.name, game.rules, tree, "compiled", _instead(game.name))
+    return compiler.is_compiled(game.name, game.rules, tree, "in-parts", _instead(game.name))
 
 
 def _row(mode: Mode, values: Iterable[float], length: int = 0) -> Any:

@@ -170,9 +170,12 @@ value = Value
 unit-decisions = decisions/s
 unit-s = s
 unit-ms = ms
+unit-playouts = playouts/s
 bench-compiled = random games, compiled
 bench-interpreted = random games, interpreted
 bench-batch = games side by side, with masks and observations
+bench-playouts = a search from the start, one core
+bench-random_playouts = the same by random play to the end
 bench-warm_start = from starting Python to the end of a first compiled game
 how-measured = On one core. Each figure is the best of { $runs } short runs, as noise only ever slows a machine down; the runs of all figures take turns. The warm start is the median of { $starts }. A batch holds { $batch } games.
 

@@ -170,9 +170,12 @@ value = Valore
 unit-decisions = decisioni/s
 unit-s = s
 unit-ms = ms
+unit-playouts = simulazioni/s
 bench-compiled = partite a caso, compilate
 bench-interpreted = partite a caso, interpretate
 bench-batch = partite affiancate, con maschere e osservazioni
+bench-playouts = una ricerca dalla posizione iniziale, su un solo core
+bench-random_playouts = la stessa giocando a caso fino alla fine
 bench-warm_start = dall'avvio di Python alla fine di una prima partita compilata
 how-measured = Su un solo core. Ogni misura è la migliore di { $runs } prove brevi, perché il rumore può solo rallentare una macchina; le prove di tutte le misure si alternano. L'avvio a caldo è la mediana di { $starts }. Un lotto contiene { $batch } partite.
 
