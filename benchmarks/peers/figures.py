@@ -1,13 +1,9 @@
 """The names of all figures: who, how, which game. `ours` and `theirs` know how to make them."""
 
-from importlib.util import find_spec
-
 import serai
 
-OURS = (
-    *(f"serai/{how}/{game}" for how in ("compiled", "vector", "python") for game in serai.games()),
-    *(f"serai/mcts/{game}" for game in serai.games() if find_spec("serai.bots.search")),
-)
+WAYS = ("compiled", "vector", "python", "mcts", "random mcts")
+OURS = tuple(f"serai/{way}/{game}" for way in WAYS for game in serai.games())
 
 C_GAMES = ("pig", "catch", "coin_game", "connect_four", "backgammon")
 PYTHON_GAMES = ("tic_tac_toe", "kuhn_poker")

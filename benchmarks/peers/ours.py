@@ -2,6 +2,9 @@
 
 import serai
 from serai.adapters.vector import VectorEnvironment
+from serai.bots.search import Search
+from serai.bots.tuned import Tuned
+from serai.cli.bench import RANDOM
 from serai.core.simulation import Playouts
 
 from .worker import Work, serve
@@ -13,7 +16,13 @@ PLAYOUTS = 500  # in one search
 
 
 def main() -> None:
-    makers = {"compiled": random_play, "vector": vector, "python": plain_play, "mcts": search}
+    makers = {
+        "compiled": random_play,
+        "vector": vector,
+        "python": plain_play,
+        "mcts": search,
+        "random mcts": random_search,
+    }
 
     def make(figure: str) -> Work:
         _, kind, name = figure.split("/")
@@ -47,10 +56,18 @@ def vector(name: str) -> Work:
 
 
 def search(name: str) -> Work:
-    from serai.bots.search import Search
+    """As our bots search: most playouts are broken off early, and what is left is estimated."""
+    return searching(name, Tuned.of(name))
 
+
+def random_search(name: str) -> Work:
+    """Every playout goes on at random to the end of the game, as OpenSpiel's do."""
+    return searching(name, Tuned.of(name).changed(RANDOM))
+
+
+def searching(name: str, tuned: Tuned) -> Work:
     game = serai.game(name, players=PLAYERS)
-    tree, start = Search(game, PLAYOUTS), game.match(seed=1).state
+    tree, start = Search(game, PLAYOUTS, tuned), game.match(seed=1).state
     seeds = iter(range(1 << 30))
 
     def work() -> float:
