@@ -45,7 +45,7 @@ def guest(inn: Inn, name: str) -> httpx.Client:
 
 def bots_play(host: httpx.Client, game: str) -> str:
     """A rated game among different bots, which begins at once."""
-    names = bots.names(serai.game(game))
+    names = bots.offered(serai.game(game))[:2]
     chairs = [{"kind": "bot", "bot": names[n % len(names)]} for n in range(serai.game(game).players)]
     table = opened(host, {"game": game, "seats": chairs, "rated": True, "hints": False})
     host.post(f"/api/tables/{table}/start").raise_for_status()

@@ -30,7 +30,7 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
     "learn": "/learn/camel_up",
     "nobody-learn": "/learn/yspahan",
     "leaderboard": "/leaderboard",
-    "player": "/player/greedy",
+    "player": "/player/level-2",
     "account": "/account",
     "nobody-account": "/account",
     "about": "/about",

@@ -40,7 +40,7 @@ def test_talk_is_text_and_nothing_else(new_guest: NewGuest) -> None:
 
 
 def test_a_private_table_opens_to_who_has_the_link(new_guest: NewGuest) -> None:
-    host = new_guest().go().come_in("Host").open_table("Camel Up", ["invited", "bot:greedy"], private=True)
+    host = new_guest().go().come_in("Host").open_table("Camel Up", ["invited", "bot:level-2"], private=True)
     link = host.page.locator(".link").input_value()
     key = link.partition("#invite=")[2]
     assert len(key) >= 16
@@ -64,7 +64,7 @@ def test_a_private_table_opens_to_who_has_the_link(new_guest: NewGuest) -> None:
 
 
 def test_words_of_ones_own_go_into_the_dice(new_guest: NewGuest) -> None:
-    host = new_guest().go().come_in("Poet").open_table("Camel Up", ["bot:greedy"])
+    host = new_guest().go().come_in("Poet").open_table("Camel Up", ["bot:level-2"])
     host.page.get_by_label("My words for the dice").fill("sesame <b>open</b>")
     host.button("Mix in").click()
     expect(host.page.locator(".fairness dl")).to_contain_text("sesame <b>open</b>")

@@ -14,7 +14,7 @@ from .guest import Guest, play_on
 
 
 def test_two_people_and_a_bot_play_camel_up_to_the_end(new_guest: NewGuest) -> None:
-    anna = new_guest().go().come_in("Anna of Acre").open_table("Camel Up", ["open", "bot:greedy"])
+    anna = new_guest().go().come_in("Anna of Acre").open_table("Camel Up", ["open", "bot:level-2"])
     commitment = anna.page.locator("#commitment").text_content()
     bruno = new_guest().go().come_in("Bruno of Bari")
     bruno.page.locator(f"a[href='/table/{anna.table}']").click()
@@ -136,7 +136,7 @@ def test_advice_is_shown_on_its_button_and_told_in_the_log(new_guest: NewGuest) 
 
 
 def test_clocks_count_down_for_who_thinks(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Thinker").open_table("Camel Up", ["bot:greedy"], clock="live-10")
+    guest = new_guest().go().come_in("Thinker").open_table("Camel Up", ["bot:level-2"], clock="live-10")
     guest.start()
     guest.wait_for_turn()
     mine, bots = guest.page.locator(".clock").all()

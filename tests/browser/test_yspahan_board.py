@@ -225,7 +225,7 @@ def test_plies_are_played_by_touch_on_a_phone(new_guest: NewGuest, width: int) -
 
 
 def test_pointing_at_a_square_shows_the_way_before_it_is_gone(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Watcher of Ways").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
+    guest = new_guest().go().come_in("Watcher of Ways").open_table("Yspahan", ["bot:level-2", "bot:level-2"])
     guest.start()
     board = Board(guest)
     while board.wait() and not any(choice.startswith("move.") for choice in board.offered):
@@ -239,7 +239,7 @@ def test_pointing_at_a_square_shows_the_way_before_it_is_gone(new_guest: NewGues
 
 
 def test_a_passer_by_sees_no_hand_and_may_do_nothing(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Holder of Cards").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
+    guest = new_guest().go().come_in("Holder of Cards").open_table("Yspahan", ["bot:level-2", "bot:level-2"])
     guest.start()
     board = Board(guest)
     while board.wait() and guest.page.locator(".ys .leaf").count() == 0:

@@ -161,7 +161,7 @@ class Session:
     # ---- Commands ----
 
     def _hint(self, _: str) -> bool:
-        best = bots.names(self.match.game)[-1]
+        best = bots.usual(self.match.game)
         with self.desk.waiting():
             action = self._choice(bots.make(best, self.match.game))
         sentence = self.match.say(action, self.desk.language)

@@ -45,7 +45,7 @@ def add(app: typer.Typer, desk: Desk) -> None:
         desk.speak(lang)
         chosen = serai.game(game) if players is None else serai.game(game, players=players)
         if games < 1:
-            raise BadUse("at-least-one", option="--games")
+            raise BadUse("at-least", option="--games", least=1)
         kinds = None if bots is None else bot_kinds(chosen, bots, chosen.players)
         with desk.waiting():
             run = random_games(chosen, seed) if kinds is None else bot_games(chosen, kinds, seed)

@@ -9,6 +9,10 @@ bad-name = { $name } cannot be a name: use letters, digits and signs that can be
 no-such-player = There is no player { $player }. Players are numbered from 0 to { $players } - 1; None is a spectator.
 no-such-action = There is no action { $action }. Actions are numbered from 0 to { $last }.
 no-such-bot = There is no bot “{ $bot }” for { $game }. There are: { $bots }.
+no-such-knob = The search has no { $knob } to set. It has { $knobs }.
+bots-and-seats = { $bots } bots cannot sit on { $seats } seats. Name one for each seat, or fewer: the last one fills the rest.
+another-tournament = { $path } holds another tournament. Name another file, or delete this one to begin anew.
+no-ray = Ray is not installed. Install it with: pip install "serai[cluster]"
 no-cache = The compiled rules cannot be kept in { $folder } ({ $fault }). Set SERAI_CACHE to a folder that can be written.
 
 over = The game is over; nothing can be played any more.

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai import bots
 from serai.core.errors import SeraiError
 
 from . import messages, metrics, replays, tables
@@ -252,9 +253,9 @@ class Hall:
             played = room.played
             if played.turn is None or played.turn != room.known.eyes(account, chosen):
                 raise Refused("stale", 409, ply=played.ply)
-            state, bot = played.match.state, played.bot(played.turn)
+            state, bot = played.match.state, bots.strongest(played.match.game)
             said = {choice.do: choice.text for choice in played.match.choices(language)}
-        do = await self.thinkers.choose(state, bot)
+        do, _ = await self.thinkers.choose(state, bot)
         return [{"do": do, "say": said[do]}]
 
     async def insight(
@@ -383,8 +384,9 @@ class Hall:
         listener.send(self._table(room).to(listener.seat, listener.account))
 
     def _table(self, room: Room) -> messages.Told:
-        away = frozenset(room.table.away) if room.table is not None else frozenset()
-        return messages.Told(room.known, away)
+        if room.table is None:
+            return messages.Told(room.known)
+        return messages.Told(room.known, frozenset(room.table.away), frozenset(room.table.waking))
 
     async def _tell_chat(self, room: Room) -> None:
         async with self.store.reading() as connection:
@@ -438,14 +440,22 @@ class Hall:
                 return
             seat, ply, state, bot = played.turn, played.ply, played.match.state, played.bot(played.turn)
         try:
-            do = await self.thinkers.choose(state, bot)
+            do, ready = await self.thinkers.choose(state, bot)
         except SeraiError:
             log.warning("bot lost", table=table, game=state.game.name, bot=bot)
-            do = state.game.notations(False)[state.legal()[0]]  # a poor move is better than no move
+            do, ready = state.game.notations(False)[state.legal()[0]], False  # better than no move
         async with self.at(table) as room:
             if room.table is not None and room.table.ply == ply:
+                self._wake_up(room, seat, ready)
                 with suppress(Conflict):  # another process was faster: the bell will tell
                     await self._write(room, room.table.step_in(seat, do, now()))
+
+    def _wake_up(self, room: Room, seat: int, ready: bool) -> None:
+        """Tell who plays below their strength for now, and when that is over."""
+        waking = room.played.waking
+        if ready == (seat in waking):
+            waking.symmetric_difference_update({seat})
+            self._tell_table(room)
 
     async def _time_over(self, room: Room, seat: int) -> None:
         table, at = room.played, now()
