@@ -96,20 +96,24 @@ def test_a_resampled_state_plays_on_to_the_end(name: str) -> None:
 
 
 def test_the_history_of_a_resampled_state_tells_no_secret() -> None:
-    """A race card was laid: whoever did not lay it sees that, but not which one, anywhere in the state."""
+    """A race card was laid: whoever did not lay it sees that, but not which one, anywhere in the state.
+
+    Neither in what the state says of the one who did: that is drawn along with the rest.
+    """
     game = load("camel_up", players=2)
     base = next(s.clone() for s in states(game, seed=1) if s.current_player() == 0)
     bets = [a for a in base.legal_actions() if base.action_to_string(a).startswith("win")]
-    seen = set()
+    seen, drawn = set(), set()
     for bet in bets:
         state = base.clone()
         state.apply_action(bet)
         worlds = [state.resample_from_infostate(1, sampler(n)) for n in range(100)]
         seen.add((worlds[0].information_state_string(1), tuple(worlds[0].history())))
         assert {world.position.view(0)["winner_pile"][0]["camel"] for world in worlds} == set("BYGOW")
+        drawn.add(frozenset(world.information_state_string(0) for world in worlds))
         assert state.history() != worlds[0].history()
     assert len(bets) == 5
-    assert len(seen) == 1
+    assert len(seen) == len(drawn) == 1
 
 
 # ---- Information states ----
