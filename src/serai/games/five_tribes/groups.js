@@ -28,7 +28,7 @@ const KINDS = [
   { key: "bid", belongs: /^bid/, label: (scene, choice) => (choice.includes("-") ? sentence(scene, choice) : choice.slice(3)) },
   { key: "tile", belongs: /^[a-f][1-5]$/, label: (_, choice) => choice },
   { key: "build", belongs: /^build/, label: sentence },
-  { key: "rival", belongs: /^(vizier|elder)\d/, label: sentence },
+  { key: "rival", belongs: /^(vizier|elder)\d/, label: (scene, choice) => html`${icon(choice[0] === "v" ? "meeple-y" : "meeple-w")}${scene.names[Number(last(choice)) - 1]}` },
   { key: "kill", belongs: /^kill-/, label: (scene, choice) => html`${icon(`meeple-${last(choice)}`)}${scene.say(`tribe-${last(choice)}`)}` },
   { key: "card", belongs: /^card\d/, label: (scene, choice) => scene.say(`card-${scene.view.row[Number(last(choice)) - 1]}`) },
   { key: "pay", belongs: /^pay-/, label: sentence },
@@ -65,9 +65,14 @@ const title = (scene, key) => scene.say(key === "tile" ? `board-do-${scene.view.
  */
 function drops(scene) {
   const { takes } = scene.view.move;
-  return [...dropsByTile(scene)].map(([tile, choices]) => ({
+  const pictured = (/** @type {string} */ choice, /** @type {string} */ words) => ({ do: choice, label: html`${icon(`meeple-${choice[0]}`)}${words}` });
+  const tiles = [...dropsByTile(scene)];
+  const lasts = tiles.flatMap(([tile, choices]) => choices.filter((choice) => takes[choice]).map((choice) => ({ ...pictured(choice, `${tile}: ${gain(scene, takes[choice])}`), main: scene.phone })));
+  if (lasts.length) return [{ title: scene.say("board-do-last"), choices: lasts }];
+  if (scene.phone) return [{ title: scene.say("board-do-sow"), choices: tiles.flatMap(([tile, choices]) => choices.map((choice) => pictured(choice, tile))) }];
+  return tiles.map(([tile, choices]) => ({
     title: scene.say("board-do-drop", { tile, direction: scene.say(`direction-${choices[0][1]}`) }),
-    choices: choices.map((choice) => ({ do: choice, label: html`${icon(`meeple-${choice[0]}`)}${takes[choice] ? gain(scene, takes[choice]) : scene.say(`tribe-${choice[0]}`)}` })),
+    choices: choices.map((choice) => pictured(choice, scene.say(`tribe-${choice[0]}`))),
   }));
 }
 

@@ -107,9 +107,8 @@ function brings(scene, { tile, coins, cards, tribe, count }) {
 function arrow(scene, { tile }) {
   const { phone } = scene;
   const [from, to] = [scene.view.move.at, tile].map((name) => cornerOf(name, phone));
-  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
   const x = (from.x + to.x + TILE) / 2;
   const y = (from.y + to.y + tall(phone)) / 2;
-  const turn = { "1,0": 0, "0,1": 90, "-1,0": 180, "0,-1": 270 }[`${dx},${dy}`];
+  const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
   return svg`<path d="M-9 -12L10 0L-9 12L-4 0z" transform="translate(${x} ${y}) rotate(${turn})" class="arrow"></path>`;
 }

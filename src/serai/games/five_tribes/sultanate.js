@@ -131,7 +131,7 @@ function chips(scene, tile, choices, tribeOf = (choice) => choice[0]) {
   const across = scene.phone ? 56 : 39;
   return choices.map((choice, i) => {
     const inRow = Math.min(columns, choices.length - Math.floor(i / columns) * columns);
-    const cx = x + TILE / 2 + ((i % columns) - (inRow - 1) / 2) * across;
+    const cx = x + TILE - across * (inRow - (i % columns) - 0.5) - (TILE - columns * across) / 2;
     const cy = y + across / 2 + 1 + Math.floor(i / columns) * (across - 3);
     const scale = across / 66;
     return svg`
