@@ -276,9 +276,9 @@ board-wait-keep = { $player } chooses a djinn.
 board-wait-chance = Something is being drawn …
 
 board-do-bid = Bid
-board-do-move = Start from
-board-do-tribe = Kill on
-board-do-target = { $djinn } works on
+board-do-move = Start from a tile
+board-do-tribe = Kill on a tile
+board-do-target = { $djinn } works on a tile
 board-do-sow = Drop a meeple
 board-do-last = Drop the last meeple
 board-do-drop = { $direction }, on { $tile }

@@ -10,9 +10,11 @@ import { dropsByTile } from "./sultanate.js";
 /**
  * @typedef {import("./board.js").Scene} Scene
  * @typedef {{do: string, label: unknown, main?: boolean}} Button
- * @typedef {{title: string, choices: Button[]}} Group
+ * @typedef {{title: string, fold?: string, choices: Button[]}} Group
  * @typedef {{key: string, belongs: RegExp, label: (scene: Scene, choice: string) => unknown, main?: boolean}} Kind
  */
+
+const MANY = 10; // choices of a kind that stand behind one button; all of them lie on the board as well
 
 /** @param {string} choice "kill-y" */
 const last = (choice) => choice[choice.length - 1];
@@ -45,10 +47,11 @@ const KINDS = [
  */
 export function groups(scene) {
   const choices = [...scene.legal.keys()];
-  const sorted = KINDS.map(({ key, belongs, label, main }) => ({
-    title: title(scene, key),
-    choices: choices.filter((choice) => belongs.test(choice)).map((choice) => ({ do: choice, label: label(scene, choice), main })),
-  }));
+  const sorted = KINDS.map(({ key, belongs, label, main }) => {
+    const buttons = choices.filter((choice) => belongs.test(choice)).map((choice) => ({ do: choice, label: label(scene, choice), main }));
+    const words = title(scene, key);
+    return { title: words, fold: buttons.length > MANY ? words : undefined, choices: buttons };
+  });
   return [...drops(scene), ...sorted].filter((group) => group.choices.length);
 }
 

@@ -273,9 +273,9 @@ board-wait-keep = { $player } sceglie un genio.
 board-wait-chance = Si pesca …
 
 board-do-bid = Offri
-board-do-move = Parti da
-board-do-tribe = Uccidi su
-board-do-target = { $djinn } agisce su
+board-do-move = Parti da una tessera
+board-do-tribe = Uccidi su una tessera
+board-do-target = { $djinn } agisce su una tessera
 board-do-sow = Deposita una pedina
 board-do-last = Deposita l'ultima pedina
 board-do-drop = { $direction }, su { $tile }
