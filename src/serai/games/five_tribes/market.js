@@ -7,7 +7,7 @@ import { icon, keyOf, picture, some } from "./shapes.js";
 /** @typedef {import("./board.js").Scene} Scene */
 
 /** Points and clauses of the djinns; what they cost is part of their words. */
-const DJINNS = /** @type {Record<string, [points: number, clause: number]>} */ ({
+export const DJINNS = /** @type {Record<string, [points: number, clause: number]>} */ ({
   ...{ "Al-Amin": [5, 70], "Anun-Nak": [8, 71], "Ba'al": [6, 72], Boaz: [6, 73], Bouraq: [6, 74], Echidna: [4, 75] },
   ...{ Enki: [8, 76], Hagis: [10, 77], Haurvatat: [8, 78], Iblis: [8, 79], Jafaar: [6, 80], Kandicha: [6, 81] },
   ...{ Kumarbi: [6, 82], Lamia: [10, 83], Leta: [4, 84], Marid: [6, 85], Monkir: [6, 86], Nekir: [6, 87] },

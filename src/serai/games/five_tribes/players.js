@@ -6,7 +6,7 @@ import { icon, picture } from "./shapes.js";
 
 /** @typedef {import("./board.js").Scene} Scene */
 
-const VALUES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60]; // of a set, by the number of different goods (FT50)
+export const VALUES = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60]; // of a set, by the number of different goods (FT50)
 
 /**
  * The points that everybody can count, and all of them at the end.

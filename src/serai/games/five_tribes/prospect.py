@@ -24,7 +24,9 @@ def ends(s: State) -> dict[str, str]:
         sets = {out[i]: _ends_after(s, out[i] - DROP) for i in range(list_drops(s, out))}
     else:
         sets = {}
-    return {NAMES[x]: " ".join(TILE_NAMES[t] for t in range(TILES) if tiles >> t & 1) for x, tiles in sets.items()}
+    return {
+        NAMES[x]: " ".join(TILE_NAMES[t] for t in range(TILES) if tiles >> t & 1) for x, tiles in sets.items()
+    }
 
 
 def _ends_from(s: State, t: int) -> int:

@@ -49,6 +49,7 @@ export function dropsByTile({ legal, view }) {
 }
 
 /**
+ * Where something may be done, the words about it stand in the action bar: a tip would hide the tiles around.
  * @param {Scene} scene
  * @param {Tile} tile
  * @param {string[]} drops
@@ -61,7 +62,7 @@ function tileOf(scene, tile, drops) {
   return svg`
     <g class="tile ${final ? "final" : ""} ${move.spot === tile.tile ? "spot" : ""}" transform="translate(${x} ${y})"
       data-do=${drops.length > 1 ? nothing : (drops[0] ?? tile.tile)} data-choose=${drops.length > 1 ? drops.join(" ") : nothing}
-      data-tip=${about(scene, tile)} data-clause=${tile.kind ? KINDS[tile.kind].clause : "FT1"}>
+      data-tip=${drops.length || scene.legal.has(tile.tile) ? nothing : about(scene, tile)} data-clause=${tile.kind ? KINDS[tile.kind].clause : "FT1"}>
       <rect x="-1" y="-1" width=${TILE + 2} height=${tall(scene.phone) + 2} rx="11" class="can"></rect>
       ${pieces(scene, tile)} ${aimed ? use("target", 41, 8, 0.95) : nothing}
     </g>`;
