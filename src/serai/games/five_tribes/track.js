@@ -33,7 +33,7 @@ function spot(scene, price, players) {
   const choices = [...scene.legal.keys()].filter((choice) => choice === `bid${price}` || choice.startsWith(`bid${price}-`));
   const names = players.flatMap((player) => (player === null ? [] : scene.names[player]));
   return html`
-    <div class="spot ${price ? "" : "zeros"}" data-do=${choices.length < 2 ? `bid${price}` : nothing} data-choose=${choices.length < 2 ? nothing : choices.join(" ")}
+    <div class="spot ${price ? "" : "zeros"}" data-do=${choices.length < 2 ? (choices[0] ?? `bid${price}`) : nothing} data-choose=${choices.length < 2 ? nothing : choices.join(" ")}
       data-tip=${scene.say("board-spot", { price, players: names.join(", ") || scene.say("board-nobody-there") })} data-clause=${price ? "FT10" : "FT11"}>
       <b aria-hidden="true">${price}</b>
       ${players.map((player) => (player === null ? html`<i></i>` : scene.token(player)))}
