@@ -382,4 +382,4 @@ tutorial-merchants = Merchants bring cards: as many from the front of the row as
 tutorial-buy = Three merchants, three cards: pottery, a fakir and fish. And c1 is a large market: for 6 coins you may take two of the first six cards. Take papyrus, then silk, as different goods are worth most.
 tutorial-sell = At the end of your turn you may sell. A set of different goods brings 1, 3, 7, 13, 21 coins and so on, the more the better. Press your four kinds, then sell them for 13. You could also wait; what is left counts at the end. Fakirs are not sold.
 tutorial-count = You have 31 points in sight: three tiles, a palace, Haurvatat and an elder. Your 55 coins are points as well, and nobody else knows how many they are.
-tutorial-onwards = That is all you need. In the full game the round goes on until somebody has placed all camels, or no meeples can move. Watch for tiles that one move can empty. Good luck!
+tutorial-onwards = That is all you need. A full game goes on, round after round, until somebody has placed all camels or no meeples can move. Watch for tiles that one move can empty. Good luck!
