@@ -59,9 +59,11 @@ function question(scene) {
  */
 function answers(scene) {
   const { legal } = scene;
+  const rivals = scene.phone ? [...legal.keys()].filter((choice) => /^(vizier|elder)\d$/.test(choice)) : []; // their panels lie in another tab
   const builds = [...legal.keys()].filter((choice) => choice.startsWith("build+"));
   return html`
     ${builds.map((choice) => answer(scene, choice, income(scene, Number(choice.slice(6)))))}
+    ${rivals.map((choice) => answer(scene, choice, html`${icon(choice[0] === "v" ? "meeple-y" : "meeple-w")}${scene.names[Number(choice.slice(-1)) - 1]}`))}
     ${["pay-ww", "pay-wf"].filter((choice) => legal.has(choice)).map((choice) => answer(scene, choice, legal.get(choice)?.say))}
     ${["go", "skip", "stay", "end"].filter((choice) => legal.has(choice)).map((choice) => answer(scene, choice, legal.get(choice)?.say, "main"))}
   `;
