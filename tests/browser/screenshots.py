@@ -21,6 +21,7 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
     "nobody-home": "/",
     "table": "/table/{playing}",
     "city": "/table/{city}",
+    "sultanate": "/table/{sultanate}",
     "waiting": "/table/{waiting}",
     "cover": "/table/{shared}",
     "over": "/table/{over}",

@@ -90,7 +90,7 @@ def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) 
 
     def look() -> tuple[list[str], str]:
         guest.wait_for_turn()
-        return guest.choices, guest.page.locator(".view").inner_text()
+        return guest.choices, guest.page.locator(".board").inner_text()
 
     before = look()
     while before[0][0].startswith("Bid") or not undo.is_enabled():

@@ -1,5 +1,6 @@
 """Whoever sees no colours tells all pieces apart: by shape, pattern, letter or number."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewGuest
@@ -52,3 +53,33 @@ def test_cubes_pins_and_dice_of_yspahan(new_guest: NewGuest) -> None:
     apart(player.page, "symbol[id^=ys-cube-]", 4)
     apart(player.page, ".pin", 4)
     apart(player.page, ".ys-panel .token svg, .seats .token svg", 4)
+
+
+def test_meeples_camels_and_values_of_five_tribes(new_guest: NewGuest) -> None:
+    player = new_guest().go().come_in("Colour-blind Sultan")
+    player.open_table("Five Tribes", ["bot:random"] * 3)
+    player.start()
+    page = player.page
+    expect(page.locator(".ft .ground image").first).to_be_attached()
+    apart(page, "g[id^=ft-meeple-]", 5)
+    apart(page, "g[id^=ft-camel-]", 4)
+    apart(page, "g[id^=ft-blue-], g[id^=ft-red-]", 8)
+    apart(page, ".ft-panel .stats > :nth-child(3) svg", 4)
+
+
+HANG = """async file => {
+    const at = new URL(`games/five_tribes/${file}.svg`, document.querySelector("script[src]").src);
+    const text = (await (await fetch(at)).text()).replace(/<style>[^]*<\\/style>/, "");
+    const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    picture.id = "picture";
+    document.body.append(picture);
+}"""  # a picture's drawings as part of the page
+
+
+@pytest.mark.parametrize(
+    ("file", "parts", "number"), [("goods", "g", 10), ("djinns", "svg", 22), ("tiles", "defs > symbol", 8)]
+)
+def test_pictures_of_five_tribes(new_guest: NewGuest, file: str, parts: str, number: int) -> None:
+    page = new_guest().go().page
+    page.evaluate(HANG, file)
+    apart(page, f"#picture > {parts}", number)
