@@ -6,7 +6,12 @@ from pathlib import Path
 
 import matplotlib.pyplot as plt
 
-TITLES = {"camel_up": "Camel Up", "yspahan": "Yspahan", "silk_road": "Silk Road", "five_tribes": "Five Tribes"}
+TITLES = {
+    "camel_up": "Camel Up",
+    "yspahan": "Yspahan",
+    "silk_road": "Silk Road",
+    "five_tribes": "Five Tribes",
+}
 
 
 def main(*files: str) -> None:
@@ -16,7 +21,9 @@ def main(*files: str) -> None:
         played = [point for point in learnt["curve"] if point["games"]]
         share = [100 * point["wins"] for point in played]
         line = plt.plot([point["processor_seconds"] for point in played], share)[0]
-        line.set_label(f"{TITLES[learnt['game']]}: {learnt['wins']:.1%} of {learnt['games']:,} games at the end")
+        line.set_label(
+            f"{TITLES[learnt['game']]}: {learnt['wins']:.1%} of {learnt['games']:,} games at the end"
+        )
     plt.axhline(60, color="#C8453B", linestyle="dotted", label="what we ask of it")
     plt.axhline(25, color="#888", linestyle="dashed", label="a fair share")
     plt.xlabel("seconds of processor time")

@@ -45,6 +45,23 @@ MEETS = {  # by game: what the learner does, and what they see happen
         ("protecting a cube", r"keep"),
         ("the end of a turn", r"end"),
     ),
+    "silk_road": (
+        ("a bid", r"bid:\d+"),
+        ("passing", r"pass"),
+        ("keeping the pawn", r"keep"),
+        ("leading the caravan", r"go:\w+"),
+        ("the printed action", r"bonus"),
+        ("a tile", r"take:[\w-]+"),
+        ("looking into the bag", r"look"),
+        ("buying", r"buy:\d"),
+        ("selling", r"sell:\d"),
+        ("giving", r"give:\w+"),
+        ("getting", r"get:\w+"),
+        ("the Thief", r"rob:\d"),
+        ("the Vizier", r"show:\d"),
+        ("a Crook", r"crook:1=\w+"),
+        ("handing the pawn on", r"hand:\d"),
+    ),
 }
 HAPPENS = {
     "camel_up": ("drinks at the oasis", "fooled by the mirage", "Leg 1 ends", "The race is over"),
@@ -60,6 +77,7 @@ HAPPENS = {
         "A cube of Yusuf goes",
         "Souks and caravan are counted",
     ),
+    "silk_road": ("Yusuf takes 2 silver from Samira", "Samira earns 5 silver", "Samira steals dried fruit"),
 }
 OPEN = ("five_tribes",)  # where all moves are seen by all; what is hidden are coins and hands
 LONGEST = 420  # characters of a lesson

@@ -39,7 +39,7 @@ MEEPLES = """() => Object.fromEntries([...document.querySelectorAll(".tile[data-
 
 
 def sit(guest: Guest, name: str, bots: int = 3) -> Board:
-    guest.go().come_in(name).open_table("Five Tribes", ["bot:random"] * bots)
+    guest.go().come_in(name).open_table("Five Tribes", ["bot:level-1"] * bots)
     return Board(guest.start())
 
 

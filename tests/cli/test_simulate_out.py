@@ -85,7 +85,9 @@ def test_matches_between_bots_are_written_too(ask: Ask, tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_told(ask: Ask, tmp_path: Path) -> None:
-    answer = ask(["simulate", "camel_up", "--games", "1", "--out", str(tmp_path / "nowhere" / "games.parquet")])
+    answer = ask(
+        ["simulate", "camel_up", "--games", "1", "--out", str(tmp_path / "nowhere" / "games.parquet")]
+    )
     assert answer.code == 2
     assert "The games cannot be written to" in answer.err
     assert answer.out == ""
