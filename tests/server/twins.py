@@ -22,8 +22,9 @@ from serai.core.game import Game, State
 from serai.core.kit import random_ply
 from serai.core.rules import CHANCE
 from serai.server import hall, serving, tables
-from serai.server.hall import Hall, Room
+from serai.server.hall import Hall
 from serai.server.live import Table
+from serai.server.room import Room
 from serai.server.settings import Settings
 
 ID = "k" * 10

@@ -5,8 +5,8 @@ from io import StringIO
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from serai.cli.screen import screen_of
 from serai.core.game import State
+from serai.core.screen import screen_of
 
 MODES = ["human", "ansi", "svg"]
 WIDTH = 120  # letters

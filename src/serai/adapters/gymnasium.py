@@ -1,7 +1,8 @@
 """Gymnasium: one seat of a game, with named bots on the others.
 
 >>> import gymnasium, serai.adapters.gymnasium
->>> inn = gymnasium.make("serai/camel_up-v1", players=3, opponents="greedy")
+>>> name = serai.games()[0]
+>>> inn = gymnasium.make(f"serai/{name}-v1", players=3, opponents="greedy")
 >>> observation, info = inn.reset(seed=1)
 >>> observation["action_mask"].shape, inn.unwrapped.opponents
 ((46,), ('greedy', 'greedy'))

@@ -1,7 +1,8 @@
 """PettingZoo: every game as an AEC environment, in which one agent after the other decides.
 
+>>> import serai
 >>> from serai.adapters.pettingzoo import env
->>> inn = env("yspahan", players=4)
+>>> inn = env(serai.games()[-1], players=4)
 >>> inn.reset(seed=1)
 >>> observation, reward, over, cut, info = inn.last()
 >>> observation["observation"].shape, observation["action_mask"].shape

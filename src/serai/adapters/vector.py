@@ -1,7 +1,8 @@
 """Gymnasium: thousands of games side by side, stepped by one compiled call.
 
+>>> import serai
 >>> from serai.adapters.vector import VectorEnvironment
->>> inns = VectorEnvironment("camel_up", num_envs=1000, players=4)
+>>> inns = VectorEnvironment(serai.games()[0], num_envs=1000, players=4)
 >>> seen, info = inns.reset(seed=1)
 >>> seen["observation"].shape, seen["action_mask"].shape
 ((1000, 201), (1000, 46))
