@@ -36,8 +36,8 @@ def fill(inn: Inn, game: str = "camel_up") -> Life:
     with_bots(others[2], game)
     wait_for_the_end(host, over)
     shared = at_one_screen(host, game, "Bashir", "Carla")
-    games = (begun[name] for name in (game, "yspahan", "five_tribes", "silk_road"))
-    return Life(host, over, *games, waiting, shared)
+    city, sultanate, road = (begun[name] for name in ("yspahan", "five_tribes", "silk_road"))
+    return Life(host, over, begun[game], city, sultanate, road, waiting, shared)
 
 
 def guest(inn: Inn, name: str) -> httpx.Client:
