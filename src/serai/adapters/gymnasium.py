@@ -1,8 +1,7 @@
 """Gymnasium: one seat of a game, with named bots on the others.
 
 >>> import gymnasium, serai.adapters.gymnasium
->>> name = serai.games()[0]
->>> inn = gymnasium.make(f"serai/{name}-v1", players=3, opponents="greedy")
+>>> inn = gymnasium.make(f"serai/{serai.games()[0]}-v1", players=3, opponents="greedy")
 >>> observation, info = inn.reset(seed=1)
 >>> observation["action_mask"].shape, inn.unwrapped.opponents
 ((46,), ('greedy', 'greedy'))

@@ -1,7 +1,7 @@
 """OpenSpiel: every game as a Python game with explicit chance nodes, registered as serai_<name>.
 
 >>> import pyspiel, serai.adapters.open_spiel
->>> game = pyspiel.load_game("serai_camel_up(players=3)")
+>>> game = pyspiel.load_game(f"serai_{serai.games()[0]}(players=3)")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), len(state.chance_outcomes()), state.action_to_string(3)
 (True, 15, 'Y1')

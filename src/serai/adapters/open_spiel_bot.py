@@ -2,7 +2,7 @@
 
 >>> import pyspiel, numpy, serai.adapters.open_spiel
 >>> from serai.adapters.open_spiel_bot import HouseBot
->>> game = pyspiel.load_game("serai_camel_up(players=2)")
+>>> game = pyspiel.load_game(f"serai_{serai.games()[0]}(players=2)")
 >>> seats = [HouseBot(game, "greedy", seed=1), HouseBot(game, "random", seed=2)]
 >>> sum(pyspiel.evaluate_bots(game.new_initial_state(), seats, 7))
 0.0

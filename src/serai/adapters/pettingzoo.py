@@ -1,12 +1,11 @@
 """PettingZoo: every game as an AEC environment, in which one agent after the other decides.
 
->>> import serai
 >>> from serai.adapters.pettingzoo import env
->>> inn = env(serai.games()[-1], players=4)
+>>> inn = env(serai.games()[0], players=4)
 >>> inn.reset(seed=1)
 >>> observation, reward, over, cut, info = inn.last()
 >>> observation["observation"].shape, observation["action_mask"].shape
-((496,), (147,))
+((201,), (46,))
 """
 
 from typing import Any

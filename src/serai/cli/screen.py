@@ -1,4 +1,4 @@
-"""A table in the terminal: the position, who has won, and what may be done."""
+"""What a terminal shows beside the table: names, choices, winners."""
 
 from collections.abc import Mapping
 
