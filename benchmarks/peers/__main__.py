@@ -1,7 +1,6 @@
 """`script/bench peers`: Serai beside OpenSpiel, PettingZoo, RLCard and pgx, on one core, in one run."""
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import orjson
@@ -12,8 +11,6 @@ from rich.progress import Progress
 from ..server.errors import Unfit
 from . import environment, measure, report
 from .figures import OURS, THEIRS
-
-ROOT = Path(__file__).parents[2]
 
 
 def main(
@@ -28,8 +25,8 @@ def main(
     try:
         peers = environment.python()
         with (
-            measure.worker(measure.ours(), ROOT) as us,
-            measure.worker(measure.theirs(peers), measure.HERE) as them,
+            measure.worker(measure.ours()) as us,
+            measure.worker(measure.theirs(peers)) as them,
             Progress(console=notes, transient=True) as bar,
         ):
             task = bar.add_task("", total=rounds * (len(OURS) + len(THEIRS)))
@@ -44,7 +41,7 @@ def main(
     found = report.as_json(rates, plan, environment.PACKAGES)
     text = report.table(rates, plan)
     if docs:
-        page = ROOT / "docs" / "benchmarks.md"
+        page = measure.ROOT / "docs" / "benchmarks.md"
         page.write_text(report.placed(page.read_text("utf8"), text), "utf8")
         (page.with_suffix(".json")).write_bytes(orjson.dumps(found, option=orjson.OPT_INDENT_2) + b"\n")
         (page.parent / "pictures" / "benchmarks.svg").write_text(report.plot(rates), "utf8")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ..server.errors import Unfit
 
-HERE = Path(__file__).parent
+ROOT = Path(__file__).parents[2]
 
 
 class Side(NamedTuple):
@@ -25,7 +25,7 @@ class Plan(NamedTuple):
 
 
 @contextmanager
-def worker(command: Sequence[str], folder: Path) -> Iterator[Side]:
+def worker(command: Sequence[str], folder: Path = ROOT) -> Iterator[Side]:
     """A process that measures; it ends with the block."""
     with subprocess.Popen(
         command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -53,7 +53,7 @@ def ours() -> list[str]:
 
 
 def theirs(python: Path) -> list[str]:
-    return [str(python), str(HERE / "theirs.py")]
+    return [str(python), "-m", "benchmarks.peers.theirs"]
 
 
 def measure(

@@ -1,10 +1,10 @@
-"""The peers' figures. Runs in their environment, by the path of this file."""
+"""The peers' figures. Runs in their environment, where there is no Serai."""
 
 import random
 from collections.abc import Callable
 from typing import Any
 
-from worker import Work, serve
+from .worker import Work, serve
 
 ROLLOUTS = 500  # in one call of OpenSpiel's C++ loop
 SAMPLE = 1000  # games from which the decisions of a random game are counted
