@@ -136,9 +136,9 @@ async def opened(folder: Path, name: str, people: int) -> AsyncIterator[House]:
     await running
 
 
-async def _first(state: State, bot: str) -> str:
+async def _first(state: State, bot: str) -> tuple[str, bool]:
     """Advice that depends on nothing but what the player may do."""
-    return state.game.notations(False)[state.legal()[0]]
+    return state.game.notations(False)[state.legal()[0]], True
 
 
 class Twins:
