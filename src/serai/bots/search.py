@@ -15,6 +15,7 @@ from . import guide, tree
 from .tuned import Tuned, guide_of
 
 LONGEST = 512  # moves from the root to a leaf
+OFTEN = 4  # a move that was tried so many times less than another may not be chosen before it
 
 
 class Found(NamedTuple):
@@ -84,10 +85,11 @@ class Search:
         )
 
     def run(self, state: State, seed: int) -> list[Found]:
-        """What the player to move may do, the most promising first."""
+        """What the player to move may do, the most promising first: of the moves that were tried often enough to
+        tell, the one that brought most; then the others, the most tried first."""
         self._call(self._bound, state, self.iterations, seed)
-        node, _, sums = self._tree
-        found = []
+        node, worth, sums = self._tree
+        found, mean = [], {}
         next = int(node[0][tree.FIRST])
         while next:
             visits = int(node[next][tree.VISITS])
@@ -95,9 +97,15 @@ class Search:
             points = float(sums[next][tree.POINTS]) / visits
             spread = max(0.0, float(sums[next][tree.WINS2]) / visits - win * win)
             doubt = (spread / visits) ** 0.5
-            found.append(Found(int(node[next][tree.MOVE]), visits, win, points, doubt))
+            move = int(node[next][tree.MOVE])
+            found.append(Found(move, visits, win, points, doubt))
+            mean[move] = float(worth[next]) / visits
             next = int(node[next][tree.NEXT])
-        return sorted(found, key=lambda move: (-move.visits, move.action))
+        enough = max(one.visits for one in found) / OFTEN
+        best = max(
+            (one for one in found if one.visits >= enough), key=lambda one: (mean[one.action], -one.action)
+        )
+        return sorted(found, key=lambda one: (one is not best, -one.visits, one.action))
 
 
 def is_compiled(game: Game) -> bool:
