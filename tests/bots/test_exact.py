@@ -15,10 +15,7 @@ from serai.core.rules import CHANCE, NOBODY, OVER
 ROOM = 3000  # positions that brute force may look at
 ENOUGH = 12  # ends of each game
 NEAR = 1e-9
-FEW = {
-    "five_tribes": 2,
-    "silk_road": 3,
-}  # players; a leg of Camel Up can go on for ever, so it has no small ends
+FEW = {"five_tribes": 2, "silk_road": 3}  # players; Camel Up has no small ends: a leg can go on for ever
 
 
 class TooLarge(Exception):

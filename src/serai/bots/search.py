@@ -35,7 +35,7 @@ class Search:
     >>> game = serai.game(serai.games()[0])
     >>> state = game.match(seed=1).state
     >>> found = Search(game, 100, mode="interpreted").run(state, seed=1)
-    >>> sum(move.visits for move in found), found[0].visits >= found[1].visits
+    >>> sum(move.visits for move in found), found[0].action in state.legal()
     (100, True)
     """
 
@@ -85,8 +85,8 @@ class Search:
         )
 
     def run(self, state: State, seed: int) -> list[Found]:
-        """What the player to move may do, the most promising first: of the moves that were tried often enough to
-        tell, the one that brought most; then the others, the most tried first."""
+        """What the player to move may do, the most promising first: of the moves that were tried often
+        enough to tell, the one that brought most; then the others, the most tried first."""
         self._call(self._bound, state, self.iterations, seed)
         node, worth, sums = self._tree
         found, mean = [], {}
@@ -102,9 +102,8 @@ class Search:
             mean[move] = float(worth[next]) / visits
             next = int(node[next][tree.NEXT])
         enough = max(one.visits for one in found) / OFTEN
-        best = max(
-            (one for one in found if one.visits >= enough), key=lambda one: (mean[one.action], -one.action)
-        )
+        tried = sorted((one for one in found if one.visits >= enough), key=lambda one: one.action)
+        best = max(tried, key=lambda one: mean[one.action])
         return sorted(found, key=lambda one: (one is not best, -one.visits, one.action))
 
 
