@@ -94,6 +94,7 @@ def test_an_illegal_action_ends_the_game() -> None:
         ({"seat": 4}, "no player 4"),
         ({"reward": "fame"}, "reward cannot be 'fame'"),
         ({"players": 99}, "players cannot be 99"),
+        ({"render_mode": "oil"}, "render_mode cannot be 'oil'. Good values: None, human, ansi, svg"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(options: dict[str, Any], sentence: str) -> None:

@@ -5,10 +5,11 @@ from io import StringIO
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from serai.core.game import State
+from serai.core.game import Option, State
 from serai.core.screen import screen_of
 
 MODES = ["human", "ansi", "svg"]
+MODE = Option(None, choices=(None, *MODES))
 WIDTH = 120  # letters
 PAPER, INK = (33, 26, 41), (251, 240, 217)  # the house by night, where all colours can be read
 PAGE = """\

@@ -53,7 +53,8 @@ class Environment(gymnasium.Env[Observation, int]):
             raise BadOption("no-such-player", player=repr(seat), players=self.game.players)
         self._bots = {bot: bots.make(bot, self.game) for bot in self.opponents}
         self.seat, self._fixed = seat or 0, seat is not None
-        self.reward, self.render_mode = spaces.REWARD.value("reward", reward), render_mode
+        self.render_mode = drawing.MODE.value("render_mode", render_mode)
+        self.reward = spaces.REWARD.value("reward", reward)
         self.action_space: Any = spaces.action_space(self.game)
         self.observation_space = spaces.observation_space(self.game)
 

@@ -55,7 +55,8 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.render_mode, self.reward = render_mode, spaces.REWARD.value("reward", reward)
+        self.render_mode = drawing.MODE.value("render_mode", render_mode)
+        self.reward = spaces.REWARD.value("reward", reward)
         self.possible_agents = [f"player_{p}" for p in range(self.game.players)]
         self.action_spaces = {a: spaces.action_space(self.game) for a in self.possible_agents}
         self.observation_spaces = {a: spaces.observation_space(self.game) for a in self.possible_agents}
