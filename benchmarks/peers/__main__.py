@@ -16,12 +16,14 @@ from .figures import OURS, THEIRS
 def main(
     seconds: Annotated[float, typer.Option(min=0.05, help="Seconds for each figure and round.")] = 0.5,
     rounds: Annotated[int, typer.Option(min=1, help="How often each figure is measured.")] = 5,
+    without: Annotated[list[str], typer.Option(help="Leave out figures with this in their name.")] = [],  # noqa: B006
     json: Annotated[bool, typer.Option("--json", help="Write the figures as JSON.")] = False,
     docs: Annotated[bool, typer.Option("--docs", help="Renew docs/benchmarks.md and its plot.")] = False,
 ) -> None:
     """Measure random play and search, ours and the peers'."""
     notes, plan = Console(stderr=True, highlight=False), measure.Plan(seconds, rounds)
     notes.print(f"{', '.join(environment.PACKAGES)}: installed by pip if they are not yet")
+    mine, others = ([f for f in some if not any(w in f for w in without)] for some in (OURS, THEIRS))
     try:
         peers = environment.python()
         with (
@@ -29,9 +31,9 @@ def main(
             measure.worker(measure.theirs(peers)) as them,
             Progress(console=notes, transient=True) as bar,
         ):
-            task = bar.add_task("", total=rounds * (len(OURS) + len(THEIRS)))
+            task = bar.add_task("", total=rounds * (len(mine) + len(others)))
             rates = measure.measure(
-                [(us, OURS), (them, THEIRS)],
+                [(us, mine), (them, others)],
                 plan,
                 lambda figure: bar.update(task, advance=1, description=figure),
             )

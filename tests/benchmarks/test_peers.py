@@ -49,7 +49,7 @@ def test_what_cannot_be_measured_is_named_with_the_reason(tmp_path: Path) -> Non
 
 def test_a_rate_is_work_by_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(100))
-    monkeypatch.setattr(worker.time, "process_time", lambda: next(clock))
+    monkeypatch.setattr("time.process_time", lambda: next(clock))
     assert worker.rate(lambda: 7.0, 4) == 7 * 3 / 4
 
 

@@ -36,14 +36,14 @@ class GameFile:
         """A game: its positions from the first to the last, and what was played at each but the last."""
         n = len(positions)
         won = np.equal(scores, max(scores))
-        own = {
+        own: dict[str, NDArray[Any]] = {
             "game": np.full(n, self._games, np.uint32),
             "ply": np.arange(n, dtype=np.uint16),
             "action": np.append(played, 0).astype(np.int16),
             "scores": np.tile(np.asarray(scores, np.int32), (n, 1)),
             "wins": np.tile((won / won.sum()).astype(np.float32), (n, 1)),
         }
-        self._waiting.append(own | {name: positions[name].copy() for name in positions.dtype.fields})
+        self._waiting.append(own | {name: positions[name].copy() for name in positions.dtype.names or ()})
         self._games, self._rows = self._games + 1, self._rows + n
         if self._rows >= ROWS:
             self.flush()

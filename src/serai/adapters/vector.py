@@ -68,7 +68,7 @@ class VectorEnvironment(VectorEnv[Seen, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin all games anew; with the same seed they are the same, and so are all that follow."""
         if seed is None:
@@ -85,7 +85,8 @@ class VectorEnvironment(VectorEnv[Seen, Array, Array]):
             self._refuse(wrong)
         actor = games.turn.copy()
         games.step()
-        over, info = games.over != 0, {"player": self._own(games.turn)}
+        over = games.over != 0
+        info: dict[str, Any] = {"player": self._own(games.turn)}
         reward = np.zeros(self.num_envs, np.float32)
         if over.any():
             payoffs = self._payoffs()
@@ -103,13 +104,14 @@ class VectorEnvironment(VectorEnv[Seen, Array, Array]):
     def _payoffs(self) -> Array:
         """What each seat of every game would get by the scores of its last end."""
         scores, others = self._games.scores, self.game.players - 1
+        worth: Array
         if self.reward == "win":
-            won: Array = self._games.reward.astype(np.float32) / WHOLE
-            return won
-        if self.reward == "margin":
-            return scores - (scores.sum(axis=1, keepdims=True) - scores) / others
-        placed: Array = np.sign(scores[:, :, None] - scores[:, None, :]).sum(axis=2) / others
-        return placed
+            worth = self._games.reward.astype(np.float32) / WHOLE
+        elif self.reward == "margin":
+            worth = scores - (scores.sum(axis=1, keepdims=True) - scores) / others
+        else:
+            worth = np.sign(scores[:, :, None] - scores[:, None, :]).sum(axis=2) / others
+        return worth
 
     def _seen(self) -> Seen:
         return {
