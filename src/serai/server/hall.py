@@ -29,6 +29,7 @@ GRACE = 120_000  # milliseconds that somebody may be gone on their turn before a
 HEARTBEAT = 2.0  # seconds between looks at the other processes and at tables that are due
 ALIVE = 6_000  # milliseconds after its last heartbeat that a process counts as dead
 IDLE = 300_000  # milliseconds that a table stays in memory after its last use
+ENDINGS = 4  # results that are written at the same time
 CHATS = 100  # lines told to whoever comes in
 Act = Callable[[Table, int, int], list[Row]]
 
@@ -86,6 +87,7 @@ class Hall:
         self.store, self.thinkers, self.grace = store, thinkers, grace
         self.rooms: dict[str, Room] = {}
         self._peers = [store.bell.name]
+        self._endings = asyncio.Semaphore(ENDINGS)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing, self._opened = False, now()
         self._seen: dict[tuple[str, int], int] = {}  # table and seat: when its player was last connected
@@ -408,9 +410,16 @@ class Hall:
             room.timer = asyncio.get_running_loop().call_later(delay, self._due, room.id)
 
     def _due(self, table: str) -> None:
-        if table in self.rooms:
-            self.rooms[table].timer = None
-        self._spawn(self._look_after(table))
+        room = self.rooms.get(table)
+        if room is not None:
+            room.timer = None
+        over = room is not None and room.table is not None and room.table.over
+        self._spawn(self._end(table) if over else self._look_after(table))
+
+    async def _end(self, table: str) -> None:
+        """A game is over and everybody has seen it; its result can wait for moves, which cannot."""
+        async with self._endings:
+            await self._look_after(table)
 
     async def _look_after(self, table: str) -> None:
         """A bot's turn, somebody's time that is over, or the end of the game."""
