@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { TRIBES } from "./plan.js";
-import { icon, kindName, picture, some, use } from "./shapes.js";
+import { icon, kindName, some, use } from "./shapes.js";
 
 /** @typedef {import("./board.js").Scene} Scene */
 
@@ -62,21 +62,11 @@ function answers(scene) {
   const rivals = scene.phone ? [...legal.keys()].filter((choice) => /^(vizier|elder)\d$/.test(choice)) : []; // their panels lie in another tab
   const builds = [...legal.keys()].filter((choice) => choice.startsWith("build+"));
   return html`
-    ${builds.map((choice) => answer(scene, choice, income(scene, Number(choice.slice(6)))))}
+    ${builds.map((choice) => answer(scene, choice, html`${icon("meeple-b")}${legal.get(choice)?.say}`))}
     ${rivals.map((choice) => answer(scene, choice, html`${icon(choice[0] === "v" ? "meeple-y" : "meeple-w")}${scene.names[Number(choice.slice(-1)) - 1]}`))}
     ${["pay-ww", "pay-wf"].filter((choice) => legal.has(choice)).map((choice) => answer(scene, choice, legal.get(choice)?.say))}
     ${["go", "skip", "stay", "end"].filter((choice) => legal.has(choice)).map((choice) => answer(scene, choice, legal.get(choice)?.say, "main"))}
   `;
-}
-
-/**
- * What the builders earn, with the help of some fakirs.
- * @param {Scene} scene
- * @param {number} fakirs
- */
-function income({ view }, fakirs) {
-  const { rate, hand } = view.move;
-  return html`${fakirs ? html`${fakirs}${picture("goods", "fakir")}` : icon("meeple-b")}${icon("coin")}<b>${rate * (hand.b + fakirs)}</b>`;
 }
 
 /**

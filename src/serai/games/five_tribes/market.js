@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { TRIBES } from "./plan.js";
-import { icon, keyOf, picture, some } from "./shapes.js";
+import { icon, keyOf, picture, press, some } from "./shapes.js";
 
 /** @typedef {import("./board.js").Scene} Scene */
 
@@ -65,11 +65,11 @@ const gone = (scene) =>
 function card(scene, djinn) {
   const [points] = DJINNS[djinn];
   return html`
-    <div class="djinn" data-do="take-${djinn}" data-tip=${inWords(scene, djinn)} data-clause=${clauseOf(djinn)}>
+    <div class="djinn">
       <span class="portrait">${picture("djinns", djinn)}<b aria-hidden="true">${points}</b></span>
-      <h4>${djinn}</h4>
+      <h4 aria-hidden="true">${djinn}</h4>
       <p aria-hidden="true">${scene.say(`board-brief-${keyOf(djinn)}`)}</p>
-      ${cost(djinn)}
+      ${cost(djinn)} ${press([`take-${djinn}`], inWords(scene, djinn), clauseOf(djinn))}
     </div>
   `;
 }

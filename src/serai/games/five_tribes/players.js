@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { clauseOf, inWords } from "./market.js";
-import { icon, picture } from "./shapes.js";
+import { icon, picture, press } from "./shapes.js";
 
 /** @typedef {import("./board.js").Scene} Scene */
 
@@ -32,8 +32,8 @@ export function panel(scene, seat) {
   return html`
     <div class="ft-panel p${seat}" data-home="camel-${seat}">
       <div class="stats">
-        <span data-do="vizier${seat + 1}" data-tip=${count("board-viziers", viziers)} data-clause="FT62">${icon("meeple-y")}<b aria-hidden="true">${viziers}</b></span>
-        <span data-do="elder${seat + 1}" data-tip=${count("board-elders", elders)} data-clause="FT62">${icon("meeple-w")}<b aria-hidden="true">${elders}</b></span>
+        <span>${icon("meeple-y")}<b aria-hidden="true">${viziers}</b>${press([`vizier${seat + 1}`], count("board-viziers", viziers), "FT62")}</span>
+        <span>${icon("meeple-w")}<b aria-hidden="true">${elders}</b>${press([`elder${seat + 1}`], count("board-elders", elders), "FT62")}</span>
         <span data-tip=${count("board-camels", camels)} data-clause="FT61">${icon(`camel-${seat}`)}<b>${camels}</b></span>
         <span data-tip=${count("board-cards", cards)} data-clause="FT5">${icon("cards")}<b>${cards}</b></span>
         ${coins === null || !scene.over ? nothing : html`<span data-tip=${count("board-coins", coins)} data-clause="FT5">${icon("coin")}<b>${coins}</b></span>`}
@@ -88,8 +88,9 @@ export function screen(scene) {
  * @param {number} number
  */
 const held = (scene, kind, number) => html`
-  <span class="held ${scene.view.basket.includes(kind) ? "picked" : ""}" data-do="put-${kind}" data-tip=${scene.say("board-held", { card: scene.say(`card-${kind}`), number })} data-clause="FT50">
+  <span class="held ${scene.view.basket.includes(kind) ? "picked" : ""}">
     ${picture("goods", kind)}${number > 1 ? html`<i aria-hidden="true">${number}</i>` : nothing}
+    ${press([`put-${kind}`], scene.say("board-held", { card: scene.say(`card-${kind}`), number }), "FT50")}
   </span>
 `;
 

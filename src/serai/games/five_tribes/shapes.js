@@ -56,6 +56,16 @@ export function icon(id, name = "") {
   return html`<svg viewBox="0 0 ${width} ${height}" class="bit ${name}" aria-hidden="true"><use href="#ft-${id}"></use></svg>`;
 }
 
+/**
+ * Lies over a thing that shows figures and can be pressed: figures that are not part of its sentence stay outside.
+ * @param {string[]} choices that meet there
+ * @param {string} tip
+ * @param {string} clause
+ */
+export const press = (choices, tip, clause) => html`
+  <span class="press" data-do=${choices.length === 1 ? choices[0] : nothing} data-choose=${choices.length > 1 ? choices.join(" ") : nothing} data-tip=${tip} data-clause=${clause}></span>
+`;
+
 /** @param {number} n */
 export const round = (n) => Math.round(n * 10) / 10;
 

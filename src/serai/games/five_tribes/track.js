@@ -1,6 +1,7 @@
 /** Bidding: the turn track with its prices, and the order of bids. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { press } from "./shapes.js";
 
 /**
  * @typedef {import("./board.js").Scene} Scene
@@ -32,11 +33,12 @@ export function track(scene) {
 function spot(scene, price, players) {
   const choices = [...scene.legal.keys()].filter((choice) => choice === `bid${price}` || choice.startsWith(`bid${price}-`));
   const names = players.flatMap((player) => (player === null ? [] : scene.names[player]));
+  const tip = scene.say("board-spot", { price, players: names.join(", ") || scene.say("board-nobody-there") });
   return html`
-    <div class="spot ${price ? "" : "zeros"}" data-do=${choices.length < 2 ? (choices[0] ?? `bid${price}`) : nothing} data-choose=${choices.length < 2 ? nothing : choices.join(" ")}
-      data-tip=${scene.say("board-spot", { price, players: names.join(", ") || scene.say("board-nobody-there") })} data-clause=${price ? "FT10" : "FT11"}>
+    <div class="spot ${price ? "" : "zeros"}">
       <b aria-hidden="true">${price}</b>
       ${players.map((player) => (player === null ? html`<i></i>` : scene.token(player)))}
+      ${press(choices.length ? choices : [`bid${price}`], tip, price ? "FT10" : "FT11")}
     </div>
   `;
 }

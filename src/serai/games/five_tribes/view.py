@@ -10,7 +10,6 @@ from .prospect import ends, takes
 from .scoring import goods_points, points_in_sight
 from .state import State
 from .tables import (
-    BUILDER,
     CARD_KINDS,
     DISCARDED,
     DJINNS,
@@ -27,12 +26,10 @@ from .tables import (
     ROW,
     TARGET,
     TRACK,
-    TRIBE,
     TRIBES,
     VICTIM,
     ZEROS,
 )
-from .tribes import income
 
 
 def view(s: State, viewer: int) -> dict[str, Any]:
@@ -92,7 +89,6 @@ def _move(s: State) -> dict[str, Any]:
         "at": TILE_NAMES[s.at] if started else None,
         "spot": TILE_NAMES[s.spot] if s.phase == VICTIM or s.piece else None,
         "power": DJINN_NAMES[s.power] if s.phase == TARGET else None,
-        "rate": income(s, 1) if s.phase == TRIBE and s.tribe == BUILDER else None,  # of a builder or fakir
         "ends": ends(s),
         "takes": takes(s),
     }
