@@ -14,7 +14,7 @@ SHOWN = """() => ({
     screens: document.querySelectorAll(".sr .screen").length,
     goods: document.querySelectorAll(".sr-panel .goods").length,
     silver: [...document.querySelectorAll(".seats .sr-score .silver b")].map(one => one.textContent),
-    bag: [...document.querySelectorAll(".sr .supplies li b")].map(one => one.textContent),
+    bag: [...document.querySelectorAll(".sr .inside b")].map(one => one.textContent),
 })"""
 
 

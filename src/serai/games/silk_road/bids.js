@@ -45,7 +45,6 @@ function bids(scene) {
 /** @param {Scene} scene */
 function offers(scene) {
   const open = [...scene.legal.keys()].filter((choice) => choice.startsWith("bid:"));
-  if (!scene.legal.has("pass")) return nothing;
   const high = open.slice(SINGLE);
   const tens = Array.from({ length: Math.ceil(high.length / SINGLE) }, (_, i) => high.slice(i * SINGLE, (i + 1) * SINGLE));
   return html`
@@ -53,7 +52,7 @@ function offers(scene) {
       ${open.slice(0, SINGLE).map((choice) => html`<span class="step" data-do=${choice} data-tip=${scene.legal.get(choice)?.say ?? ""} data-clause="SR10"><b>${choice.slice(4)}</b>${icon("silver")}</span>`)}
       ${tens.map((some) => html`<span class="step wide" data-choose=${some.join(" ")} data-tip=${scene.say("board-more-bids", { from: some[0].slice(4), to: some[some.length - 1].slice(4) })}><b>${some[0].slice(4)}–${some[some.length - 1].slice(4)}</b>${icon("silver")}</span>`)}
     </span>
-    <span class="answer" data-do="pass">${scene.say("board-pass")}</span>
+    ${scene.legal.has("pass") ? html`<span class="answer" data-do="pass" data-clause="SR10">${scene.say("board-pass")}</span>` : nothing}
   `;
 }
 
@@ -61,11 +60,9 @@ function offers(scene) {
  * The leader's answer to the highest bid.
  * @param {Scene} scene
  */
-export function answers(scene) {
-  const { bid } = scene.view;
-  if (!scene.legal.has("accept")) return nothing;
-  return html`
-    <span class="answer large" data-do="accept" data-clause="SR11">${icon("silver")}<span>${scene.say("board-accept", { silver: bid.silver })}</span></span>
-    ${scene.legal.has("keep") ? html`<span class="answer large" data-do="keep" data-clause="SR11">${icon("pawn", "pawn")}<span>${scene.say("board-keep", { silver: bid.silver })}</span></span>` : nothing}
-  `;
-}
+export const answers = (scene) =>
+  ["accept", "keep"].map((choice) =>
+    scene.legal.has(choice)
+      ? html`<span class="answer large" data-do=${choice} data-clause="SR11">${choice === "keep" ? icon("pawn", "pawn") : icon("silver")}<span>${scene.say(`board-${choice}`, { silver: scene.view.bid.silver })}</span></span>`
+      : nothing,
+  );

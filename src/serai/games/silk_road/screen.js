@@ -94,16 +94,16 @@ export function supplies(scene) {
       <div class="stock" data-tip=${scene.say("board-bag-holds", { number: bag.count })} data-clause="SR39">
         ${icon("sack", "sack")}<b>${bag.count}</b>
       </div>
-      <ul>
+      <div class="inside">
         ${GOODS.map((good) => {
           const asked = chosen.includes(good);
           const known = bag.goods[good];
           const tip = `${scene.say(known === null ? "board-bag-unknown" : "board-bag-known", { good: goodName(scene, good), number: known ?? 0 })} ${asked ? scene.say("board-asked-before") : ""}`;
-          return html`<li class=${asked ? "asked" : ""} data-tip=${tip} data-clause=${asked ? "SR35" : "SR39"}>
+          return html`<span class=${asked ? "asked" : ""} data-tip=${tip} data-clause=${asked ? "SR35" : "SR39"}>
             ${icon(`mini-${good}`)}<b>${known ?? "?"}</b>${asked ? icon("tile-vizier", "vizier") : nothing}
-          </li>`;
+          </span>`;
         })}
-      </ul>
+      </div>
       ${lastShowing(scene)} ${reconstruction ? html`<p class="note">${scene.say("board-reconstruction")}</p>` : nothing}
     </section>
   `;
