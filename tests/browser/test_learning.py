@@ -123,14 +123,17 @@ def in_sight(guest: Guest, lesson: tutorial.Lesson) -> None:
         ("yspahan", by_mouse, WIDE, "it"),
         ("yspahan", by_enter, WIDE, "en"),
         ("yspahan", by_touch, PHONE, "en"),
+        ("five_tribes", by_mouse, WIDE, "en"),
+        ("five_tribes", by_enter, WIDE, "it"),
+        ("five_tribes", by_touch, PHONE, "it"),
         ("silk_road", by_mouse, WIDE, "en"),
         ("silk_road", by_enter, WIDE, "it"),
         ("silk_road", by_touch, PHONE, "it"),
     ],
     ids=[
-        *("camels-mouse", "camels-keyboard", "camels-touch"),
-        *("city-mouse", "city-keyboard", "city-touch"),
-        *("road-mouse", "road-keyboard", "road-touch"),
+        f"{game}-{how}"
+        for game in ("camels", "city", "tribes", "road")
+        for how in ("mouse", "keyboard", "touch")
     ],
 )
 def test_a_game_is_learned_by_doing(

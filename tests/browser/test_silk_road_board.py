@@ -27,7 +27,7 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll(".sr :is(text, b, 
   .map(text => [parseFloat(getComputedStyle(text).fontSize), text.getScreenCTM?.()])
   .map(([size, way]) => size * (way ? Math.hypot(way.a, way.b) : 1)))"""  # pixels
 AT = "ply => document.querySelector('main.learn')?.dataset.ply == ply"
-BOTS = ["bot:random"] * 3
+BOTS = ["bot:level-1"] * 3
 LIMIT = 480  # seconds for a whole game on a busy machine
 MOVES = 30  # in which secrets might be told
 
@@ -200,7 +200,7 @@ def test_nobody_sees_what_others_hide(new_guest: NewGuest) -> None:
     """Two players, a bot and a passer-by: on no page, and in nothing that reaches it, is another's secret."""
     anna, bruno, passer_by = new_guest(), new_guest(), new_guest()
     ears = [Ears(anna, 0), Ears(bruno, 1), Ears(passer_by, None)]
-    anna.go().come_in("Anna of Antioch").open_table("Silk Road", ["open", "bot:random"])
+    anna.go().come_in("Anna of Antioch").open_table("Silk Road", ["open", "bot:level-1"])
     bruno.go().come_in("Bruno of Bactra").go(f"/table/{anna.table}")
     bruno.button("Sit down").click()
     anna.start()
