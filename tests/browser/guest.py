@@ -126,7 +126,8 @@ class Guest:
 
     def click(self, choice: str) -> None:
         """Press the button of a choice, and first the one behind which its group stands."""
-        button = self.page.locator(".do").and_(self.page.get_by_label(choice, exact=True))
+        named = re.compile(rf"^{re.escape(choice)}( \(.*\))?$")  # and perhaps what stands on the button
+        button = self.page.locator(".do").and_(self.page.get_by_label(named))
         folded = button.locator("xpath=ancestor::*[@hidden]")
         if folded.count():
             self.page.locator(f"[aria-controls={folded.get_attribute('id')}]").click()

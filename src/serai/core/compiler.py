@@ -198,13 +198,16 @@ def _table(value: tuple[Any, ...]) -> Any:
 
 
 def _fingerprint(modules: list[ModuleType], options: dict[str, Any]) -> str:
-    """Changes with anything the machine code depends on: numba sees only a function's own file."""
+    """Changes with anything the machine code depends on: numba sees only a function's own file. It does not
+    trust a file that was moved or written anew either, so what it would compile again is not called ready."""
     import numba
     import numpy as np
 
     h = hashlib.sha256(repr((sys.version, numba.__version__, np.__version__, options)).encode())
     for m in [*modules, placeholders]:
-        h.update(Path(str(m.__file__)).read_bytes())
+        file = Path(str(m.__file__))
+        h.update(file.read_bytes())
+        h.update(repr((str(file), file.stat().st_mtime)).encode())
         plain = {k: v for k, v in vars(m).items() if type(v) in (int, float, bool, tuple)}
         h.update(repr(sorted(plain.items())).encode())
     return h.hexdigest()[:16]

@@ -118,13 +118,21 @@ const button = (page, choice, sentence) => html`
   <button
     class="do ${choice.main ? "main" : ""} ${choice.label ? "brief" : ""} ${isAdvised(page, choice.do) ? "advised" : ""}"
     data-do=${choice.do}
-    aria-label=${sentence}
+    aria-label=${named(sentence, choice.label)}
     aria-disabled=${!page.mayChoose}
     @click=${() => page.play(choice.do)}
   >
     ${choice.label || sentence}
   </button>
 `;
+
+/**
+ * What a button is called: its sentence, and the words that stand on it if they are others, for who speaks to it.
+ * @param {string} sentence
+ * @param {unknown} label
+ */
+const named = (sentence, label) =>
+  typeof label !== "string" || sentence.toLowerCase().includes(label.toLowerCase()) ? sentence : `${sentence} (${label})`;
 
 /**
  * @param {TablePage} page

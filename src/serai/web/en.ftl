@@ -208,14 +208,13 @@ seat-number = Seat { $number }
 seat-open = open to all
 seat-invited = by invitation
 seat-player = asked by name
-seat-bot = bot, { bot-called }
-bot-called = { $bot ->
-    [level-1] level 1: a beginner who sometimes errs
-    [level-2] level 2: thinks of the move at hand
-    [level-3] level 3: a good club player
-    [level-4] level 4: hard to beat
-    [level-5] level 5: the strongest
-   *[other] { $bot }
+seat-bot = { $bot ->
+    [level-1] bot, level 1: a beginner who sometimes errs
+    [level-2] bot, level 2: thinks of the move at hand
+    [level-3] bot, level 3: a good club player
+    [level-4] bot, level 4: hard to beat
+    [level-5] bot, level 5: the strongest
+   *[other] bot, { $bot }
 }
 bot-short = { $bot ->
     [level-1] Level 1

@@ -208,14 +208,13 @@ seat-number = Posto { $number }
 seat-open = aperto a tutti
 seat-invited = su invito
 seat-player = chiesto per nome
-seat-bot = bot, { bot-called }
-bot-called = { $bot ->
-    [level-1] livello 1: un principiante che a volte sbaglia
-    [level-2] livello 2: pensa solo alla mossa che fa
-    [level-3] livello 3: un bravo giocatore di circolo
-    [level-4] livello 4: difficile da battere
-    [level-5] livello 5: il più forte
-   *[other] { $bot }
+seat-bot = { $bot ->
+    [level-1] bot, livello 1: un principiante che a volte sbaglia
+    [level-2] bot, livello 2: pensa solo alla mossa che fa
+    [level-3] bot, livello 3: un bravo giocatore di circolo
+    [level-4] bot, livello 4: difficile da battere
+    [level-5] bot, livello 5: il più forte
+   *[other] bot, { $bot }
 }
 bot-short = { $bot ->
     [level-1] Livello 1
