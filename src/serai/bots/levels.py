@@ -6,6 +6,7 @@ does not err, the others search. Where the search is not compiled yet, another p
 until it is done the greedy policy plays, and whoever asks `ready` is told.
 """
 
+import os
 import random
 import subprocess
 import sys
@@ -53,4 +54,5 @@ class Leveled:
 
 
 if __name__ == "__main__":
+    os.nice(5)  # the house plays on
     Search(Game(sys.argv[1]), 1)  # compiles, for everybody who waits
