@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 NONE = "NO AXE: npm is not here or cannot fetch axe-core, so nobody checks whether the pages shut people out."
-VERSION = "4"
+VERSION = "4.14.0"
 CACHE = Path(os.environ.get("SERAI_CACHE") or Path.home() / ".cache" / "serai") / "axe"
 
 

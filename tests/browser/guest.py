@@ -126,7 +126,7 @@ class Guest:
 
     def click(self, choice: str) -> None:
         """Press the button of a choice, and first the one behind which its group stands."""
-        named = re.compile(rf"^{re.escape(choice)}( \(.*\))?$")  # and perhaps what stands on the button
+        named = re.compile(rf"^(.*\. )?{re.escape(choice)}$")  # after what stands on the button, perhaps
         button = self.page.locator(".do").and_(self.page.get_by_label(named))
         folded = button.locator("xpath=ancestor::*[@hidden]")
         if folded.count():

@@ -127,12 +127,12 @@ const button = (page, choice, sentence) => html`
 `;
 
 /**
- * What a button is called: its sentence, and the words that stand on it if they are others, for who speaks to it.
+ * What a button is called: its sentence, and before it the words on the button if they are others, for who speaks to it.
  * @param {string} sentence
  * @param {unknown} label
  */
 const named = (sentence, label) =>
-  typeof label !== "string" || sentence.toLowerCase().includes(label.toLowerCase()) ? sentence : `${sentence} (${label})`;
+  typeof label !== "string" || sentence.toLowerCase().includes(label.toLowerCase()) ? sentence : `${label}. ${sentence}`;
 
 /**
  * @param {TablePage} page
