@@ -67,7 +67,7 @@ class Guest:
         for number, kind in enumerate(seats, 2):
             form.get_by_label(f"Seat {number}").select_option(kind)
         if clock:
-            form.get_by_label("Time").select_option(clock)
+            form.locator("[name=clock]").select_option(clock)
         form.get_by_label("Private").set_checked(private)
         form.locator(".main").click()
         self.page.wait_for_url("**/table/*")
