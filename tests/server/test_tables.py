@@ -56,6 +56,14 @@ def my_turn(client: httpx.Client, path: str) -> Any:
 # ---- Before the game ----
 
 
+def test_bots_travel_under_names_that_nobody_at_the_table_has(house: House) -> None:
+    azar = house.guest("AZAR")
+    path = opened(azar, options={"players": 3}, seats=[*WITH_A_BOT, WITH_A_BOT[1]])
+    ask(azar, "POST", f"{path}/start")
+    seats = ask(azar, "GET", path)["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["AZAR", "Bahram", "Cyra"]
+
+
 def test_whoever_opened_a_table_hands_it_on_and_the_last_one_closes_it(house: House) -> None:
     anna, ben = house.guest("Anna"), house.guest("Ben")
     path = opened(anna)
