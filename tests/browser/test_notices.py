@@ -1,4 +1,4 @@
-"""Called to the table: the page's title and sign, a push that a real service worker shows, a line in a chat."""
+"""Called to the table: the page's title and sign, a push shown by a real service worker, a line in a chat."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from server.mailbox import Browser as Keys
 from server.mailbox import Mailbox, open_mailbox
 
 from .conftest import NewGuest
-from .guest import SOON, Guest
+from .guest import SOON, TURN, Guest
 from .inn import Inn
 
 ICON = "document.querySelector('link[rel=icon]').href"
@@ -42,10 +42,10 @@ def telling_inn(tmp_path: Path) -> Iterator[Inn]:
     inn.stop()
 
 
-def two(new_guest: NewGuest, *url: str) -> tuple[Guest, Guest]:
+def two(new_guest: NewGuest, names: tuple[str, str], *url: str) -> tuple[Guest, Guest]:
     """Two guests at a table that has begun: whose turn it is, and the other."""
-    one = new_guest(*url).go().come_in("Caller").open_table("Camel Up", ["open"])
-    other = new_guest(*url).go(f"/table/{one.table}").come_in("Called")
+    one = new_guest(*url).go().come_in(names[0]).open_table("Camel Up", ["open"])
+    other = new_guest(*url).go(f"/table/{one.table}").come_in(names[1])
     other.button("Sit down").click()
     one.start()
     for guest in (one, other):
@@ -65,7 +65,7 @@ def calls(guest: Guest, on: bool) -> None:
 
 
 def test_title_and_sign_call_from_another_tab_and_rest_again(new_guest: NewGuest) -> None:
-    first, second = two(new_guest)
+    first, second = two(new_guest, ("Tab one", "Tab two"))
     calls(first, True)
     calls(second, False)
     assert "Your turn" not in second.page.title()
@@ -84,7 +84,7 @@ def test_title_and_sign_call_from_another_tab_and_rest_again(new_guest: NewGuest
 
 
 def test_a_table_can_be_told_not_to_call(new_guest: NewGuest) -> None:
-    first, second = two(new_guest)
+    first, second = two(new_guest, ("Loud", "Quiet"))
     second.page.get_by_role("button", name="Settings").click()
     switch = second.page.get_by_role("switch", name="Call me to this table")
     expect(switch).to_be_checked()
@@ -105,7 +105,7 @@ def test_a_table_can_be_told_not_to_call(new_guest: NewGuest) -> None:
 def test_a_line_comes_to_the_chat_when_the_page_is_hidden(
     new_guest: NewGuest, telling_inn: Inn, mailbox: Mailbox
 ) -> None:
-    first, second = two(new_guest, telling_inn.url)
+    first, second = two(new_guest, ("Anna", "Omar"), telling_inn.url)
     account = second.context.new_page()
     account.goto(f"{telling_inn.url}/account")
     account.get_by_label("Address of the webhook").fill(f"{mailbox.url}/hook")
@@ -115,11 +115,9 @@ def test_a_line_comes_to_the_chat_when_the_page_is_hidden(
     second.page.evaluate(HIDDEN, True)
     move(first)
     second.wait_until(lambda: bool(mailbox.letters))
-    names = {"Caller", "Called"}
-    other = first.page.locator(".me").inner_text().splitlines()[-1]
-    assert other in names
-    assert mailbox.letters[0].said["content"].startswith("Your turn: Camel Up. At ")
-    assert "with " + other in mailbox.letters[0].said["content"]
+    anna, omar = "At your table, with Omar.", "At Anna’s table, with Anna."
+    mine = "Anna" in second.page.locator(".me").inner_text()
+    assert mailbox.letters[0].said["content"] == f"Your turn: Camel Up. {anna if mine else omar}"
     account.get_by_role("button", name="No longer").click()
     expect(account.get_by_text("Nothing is sent there any more.")).to_be_visible()
 
@@ -154,26 +152,24 @@ def test_a_push_reaches_the_service_worker_which_shows_it(
     switch = guest.page.get_by_role("switch", name="Avvisi" if italian else "Notices")
     switch.click()
     expect(switch).to_be_checked()
-    guest.page.keyboard.press("Escape")
-    guest.play_now("Camel Up")
-    guest.page.wait_for_function("() => document.querySelector('.do[aria-disabled=false]')", timeout=120_000)
-    expect(guest.page).to_have_title(re.compile("^Tocca a te" if italian else "^Your turn"))
-    guest.page.evaluate(HIDDEN, True)
-    before = guest.ply
-    guest.play(guest.choices[-1])
-    guest.page.wait_for_function(
-        "ply => document.querySelector('.do[aria-disabled=false]') && "
-        "Number(document.querySelector('main.table').dataset.ply) > ply",
-        arg=before,
-        timeout=120_000,
-    )
-    guest.wait_until(lambda: bool(mailbox.letters))
+    table = begin(guest)
+    guest.wait_until(lambda: bool(mailbox.letters), TURN)
     message = keys.read(mailbox.letters[0].body).decode()
     title = "Tocca a te: Camel Up" if italian else "Your turn: Camel Up"
     assert json.loads(message)["title"] == title
     assert show(guest, console, versions, message) == [
-        {"title": title, "tag": guest.table, "data": f"/table/{guest.table}", "lang": language[:2]}
+        {"title": title, "tag": table, "data": f"/table/{table}", "lang": language[:2]}
     ]
+
+
+def begin(guest: Guest) -> str:
+    """A game with a bot, while the page shows the hall: the guest's turn comes at once, or after one move."""
+    wish = {"game": "camel_up", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    origin = {"origin": guest.url}
+    told = guest.context.request.post(f"{guest.url}/api/tables", data=wish, headers=origin).json()
+    table = str(told["table"]["id"])
+    assert guest.context.request.post(f"{guest.url}/api/tables/{table}/start", headers=origin).ok
+    return table
 
 
 def _remember(event: dict[str, list[dict[str, str]]], versions: list[str]) -> None:
