@@ -60,7 +60,7 @@ class Guest:
         return self
 
     def open_table(self, title: str, seats: Sequence[str], private: bool = False, clock: str = "") -> "Guest":
-        """`seats` are those of the others: "open", "invited" or "bot:greedy"."""
+        """`seats` are those of the others: "open", "invited" or "bot:level-2"."""
         form = self.page.locator("form.fields")
         form.get_by_label("Game").select_option(label=title)
         form.get_by_label("Players").select_option(str(len(seats) + 1))

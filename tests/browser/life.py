@@ -21,6 +21,8 @@ class Life(NamedTuple):
     over: str  # a game of bots, rated, to its end
     playing: str  # Amina's turn, or soon
     city: str  # the same in Yspahan
+    sultanate: str  # and in Five Tribes
+    road: str  # and in Silk Road
     waiting: str  # seats are free
     shared: str  # three people at Amina's screen
 
@@ -34,7 +36,8 @@ def fill(inn: Inn, game: str = "camel_up") -> Life:
     with_bots(others[2], game)
     wait_for_the_end(host, over)
     shared = at_one_screen(host, game, "Bashir", "Carla")
-    return Life(host, over, begun[game], begun["yspahan"], waiting, shared)
+    city, sultanate, road = (begun[name] for name in ("yspahan", "five_tribes", "silk_road"))
+    return Life(host, over, begun[game], city, sultanate, road, waiting, shared)
 
 
 def guest(inn: Inn, name: str) -> httpx.Client:
@@ -45,7 +48,7 @@ def guest(inn: Inn, name: str) -> httpx.Client:
 
 def bots_play(host: httpx.Client, game: str) -> str:
     """A rated game among different bots, which begins at once."""
-    names = bots.names(serai.game(game))
+    names = bots.offered(serai.game(game))[:2]
     chairs = [{"kind": "bot", "bot": names[n % len(names)]} for n in range(serai.game(game).players)]
     table = opened(host, {"game": game, "seats": chairs, "rated": True, "hints": False})
     host.post(f"/api/tables/{table}/start").raise_for_status()

@@ -40,7 +40,7 @@ def test_talk_is_text_and_nothing_else(new_guest: NewGuest) -> None:
 
 
 def test_a_private_table_opens_to_who_has_the_link(new_guest: NewGuest) -> None:
-    host = new_guest().go().come_in("Host").open_table("Camel Up", ["invited", "bot:greedy"], private=True)
+    host = new_guest().go().come_in("Host").open_table("Camel Up", ["invited", "bot:level-2"], private=True)
     link = host.page.locator(".link").input_value()
     key = link.partition("#invite=")[2]
     assert len(key) >= 16
@@ -64,7 +64,7 @@ def test_a_private_table_opens_to_who_has_the_link(new_guest: NewGuest) -> None:
 
 
 def test_words_of_ones_own_go_into_the_dice(new_guest: NewGuest) -> None:
-    host = new_guest().go().come_in("Poet").open_table("Camel Up", ["bot:greedy"])
+    host = new_guest().go().come_in("Poet").open_table("Camel Up", ["bot:level-2"])
     host.page.get_by_label("My words for the dice").fill("sesame <b>open</b>")
     host.button("Mix in").click()
     expect(host.page.locator(".fairness dl")).to_contain_text("sesame <b>open</b>")
@@ -78,7 +78,7 @@ def test_the_host_sets_the_seats_until_the_game_begins(new_guest: NewGuest) -> N
     host = new_guest().go().come_in("Hostess").open_table("Camel Up", ["open", "open"])
     expect(host.button("Start the game")).to_be_disabled()
     for seat in ("Seat 2", "Seat 3"):
-        host.page.locator(".seats").get_by_label(seat).select_option("bot:random")
+        host.page.locator(".seats").get_by_label(seat).select_option("bot:level-1")
     expect(host.page.locator("#choices")).to_contain_text("All are here")
     host.start()
     host.wait_for_turn()

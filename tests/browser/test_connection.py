@@ -24,7 +24,7 @@ def relay(inn: Inn) -> Iterator[Relay]:
 @pytest.fixture
 def guest(new_guest: NewGuest, relay: Relay) -> Guest:
     guest = (
-        new_guest(relay.url).go().come_in(f"Far away {next(NUMBERS)}").open_table("Camel Up", ["bot:greedy"])
+        new_guest(relay.url).go().come_in(f"Far away {next(NUMBERS)}").open_table("Camel Up", ["bot:level-2"])
     )
     guest.start()
     return guest.wait_for_turn()
@@ -82,7 +82,7 @@ def test_a_move_made_without_a_network_is_played_when_it_is_back(guest: Guest, i
 def test_a_move_on_the_board_whose_line_breaks_is_played_once(
     new_guest: NewGuest, inn: Inn, relay: Relay
 ) -> None:
-    guest = new_guest(relay.url).go().come_in("Far from Yspahan").open_table("Yspahan", ["bot:random"] * 2)
+    guest = new_guest(relay.url).go().come_in("Far from Yspahan").open_table("Yspahan", ["bot:level-1"] * 2)
     guest.start()
     guest.wait_for_turn()
     before = inn.moves(guest.table, 0)
@@ -96,7 +96,7 @@ def test_a_move_on_the_board_whose_line_breaks_is_played_once(
 
 
 def test_the_house_dies_in_the_middle_of_a_move(new_guest: NewGuest, own_inn: Inn) -> None:
-    guest = new_guest(own_inn.url).go().come_in("Survivor").open_table("Camel Up", ["bot:greedy"])
+    guest = new_guest(own_inn.url).go().come_in("Survivor").open_table("Camel Up", ["bot:level-2"])
     guest.start()
     for _ in range(2):
         guest.wait_for_turn()

@@ -11,12 +11,12 @@ from .guest import TURN, Guest
 BUDGET = 60_000  # bytes of compressed scripts on a table's page
 SCRIPTS = """() => performance.getEntriesByType("resource")
   .filter(({name}) => name.endsWith(".js")).map((script) => script.encodedBodySize)"""
-BOARDS = ("Camel Up", "Yspahan")
+BOARDS = ("Camel Up", "Yspahan", "Silk Road")
 
 
 def seated(guest: Guest, title: str, bots: int = 2) -> Guest:
     """At a table with bots, whose game has begun."""
-    guest.open_table(title, ["bot:greedy"] * bots)
+    guest.open_table(title, ["bot:level-2"] * bots)
     guest.start()
     return guest.wait_for_turn()
 
@@ -298,7 +298,7 @@ Element.prototype.animate = function (frames, ...more) {
 def test_cubes_travel_and_dice_tumble_unless_that_is_not_wanted(new_guest: NewGuest, wish: str) -> None:
     guest = new_guest(reduced_motion=wish)
     guest.page.add_init_script(JOURNEYS)
-    guest.go().come_in(f"Cubes {wish}").open_table("Yspahan", ["bot:greedy", "bot:greedy"])
+    guest.go().come_in(f"Cubes {wish}").open_table("Yspahan", ["bot:level-2", "bot:level-2"])
     guest.start()
     rolled = placed = False
     for _ in range(60):

@@ -126,8 +126,8 @@ def test_the_leaderboard_leads_to_players_and_they_to_their_games(new_guest: New
     expect(guest.page.locator(".none")).to_contain_text("No rated game yet")
     assert "players=2" in guest.page.url
     guest.go("/leaderboard?game=camel_up&players=4")
-    guest.page.get_by_role("link", name="greedy").click()
-    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("greedy")
+    guest.page.get_by_role("link", name="Level 2").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Level 2")
     expect(guest.page.locator("tbody tr").first).to_contain_text("Camel Up")
     guest.page.get_by_role("link", name="Look back: Camel Up").first.click()
     expect(guest.page.locator("main.replay")).to_be_visible()

@@ -96,7 +96,9 @@ def test_bench_measures_the_house_and_the_game(ask: Ask) -> None:
     found = document(ask, "bench camel_up")
     assert list(found) == ["camel_up"]
     figures = found["camel_up"]
-    assert list(figures)[:4] == ["compiled", "interpreted", "batch", "warm_start"]
+    house = ["compiled", "interpreted", "batch", "playouts", "random_playouts", "warm_start"]
+    assert list(figures)[:6] == house
+    assert min(figures[key] for key in house) > 0
     assert {"odds_leg_ms", "odds_leg_tiles_ms", "odds_race_ms", "race_table_s"} <= figures.keys()
     assert figures["compiled"] > 5 * figures["interpreted"] > 0
     assert 0 < figures["warm_start"] < 30

@@ -1,20 +1,23 @@
 """Computer players. A bot is handed only what its player may know: a position resampled for them."""
 
 import random
+import re
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from serai.core.errors import BadOption
 from serai.core.game import Game, State
 
+from .bot import Bot as Bot
 
-class Bot(Protocol):
-    """A computer player of one game."""
+if TYPE_CHECKING:
+    from .search import Found
 
-    def choose(self, state: State, seed: int) -> int:
-        """A legal action. The position is one of all those that the player to move cannot tell apart."""
+LEVELS = (1, 2, 3, 4, 5)
+SEARCHING = r"search-([1-9]\d{0,6})((?::\w+=-?[\d.]+)*)"  # search-400, search-400:explore=0.5:bias=2
 
 
 class Random:
@@ -28,11 +31,34 @@ class Random:
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that play a game, from the weakest on."""
+    """The bots that play a game: random, greedy, and the levels from the weakest on."""
     return tuple(_makers(game))
 
 
+def offered(game: Game) -> tuple[str, ...]:
+    """Those that people choose from, the weakest first: the levels, where the game has them."""
+    known = names(game)
+    return tuple(name for name in known if name.startswith("level-")) or known
+
+
+def usual(game: Game) -> str:
+    """Who plays where nobody was named, and steps in for who is gone: it never has to think for long."""
+    known = names(game)
+    return "level-2" if "level-2" in known else known[-1]
+
+
+def strongest(game: Game) -> str:
+    return names(game)[-1]
+
+
 def make(name: str, game: Game) -> Bot:
+    if searching := re.fullmatch(SEARCHING, name):
+        from .search import Searcher
+        from .tuned import Tuned
+
+        changes = dict(change.split("=") for change in searching[2].split(":")[1:])
+        tuned = Tuned.of(game.name).changed({knob: float(value) for knob, value in changes.items()})
+        return Searcher(game, int(searching[1]), tuned)
     makers = _makers(game)
     if name not in makers:
         raise BadOption("no-such-bot", bot=name, game=game.title, bots=", ".join(makers))
@@ -42,6 +68,23 @@ def make(name: str, game: Game) -> Bot:
 def ask(bot: Bot, state: State, seed: int) -> int:
     """What a bot would do for the player to move. It never gets to see the true position."""
     return bot.choose(state.resample(state.turn, seed), seed)
+
+
+def ready(bot: Bot) -> bool:
+    """Whether it plays at its full strength: a level searches only once its search is compiled."""
+    return getattr(bot, "ready", True)
+
+
+def advise(state: State, playouts: int = 2000, seed: int = 0) -> "list[Found]":
+    """What the player to move may do, the best first: chances to win, score, and how sure that is."""
+    from .search import Search
+
+    return Search(state.game, playouts).run(state.resample(state.turn, seed), seed)
+
+
+def known(name: str, game: Game) -> bool:
+    """Whether there is such a bot: one of `names`, or a search with so many playouts a decision."""
+    return name in names(game) or re.fullmatch(SEARCHING, name) is not None
 
 
 def has_insight(game: Game) -> bool:
@@ -68,4 +111,12 @@ def _makers(game: Game) -> dict[str, Callable[[Game], Bot]]:
     module = f"{__name__}.{game.name}"
     if find_spec(module):
         makers |= import_module(module).BOTS
+    if "greedy" in makers:
+        makers |= {f"level-{number}": partial(_leveled, number) for number in LEVELS}
     return makers
+
+
+def _leveled(number: int, game: Game) -> Bot:
+    from .levels import Leveled
+
+    return Leveled(game, number, make("greedy", game))

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -21,10 +21,15 @@ from serai.core import registry
 from .desk import WORDS, Desk
 from .usage import Command, json_option, lang_option
 
+if TYPE_CHECKING:
+    from serai.bots.search import Found
+
 RUNS, STARTS = 7, 5
 SECONDS = 0.3  # a run
 PLAYERS = 4
 BATCH = 4096
+PLAYOUTS = 500  # a search
+RANDOM = {"guided": 0, "cut": -1, "bias": 0}  # a search that knows nothing but the rules
 WARM_START = """
 import serai
 from serai.core.simulation import Playouts
@@ -67,11 +72,15 @@ def add(app: typer.Typer, desk: Desk) -> None:
 
 def figures(name: str) -> dict[str, Figure]:
     """The house's figures of a game, and those of its own in its module `bench`."""
+    from serai.bots.search import Search
+    from serai.bots.tuned import Tuned
     from serai.core.simulation import Batch, Playouts
 
     game = serai.game(name, players=PLAYERS)
     fast, plain = Playouts(game), Playouts(game, "interpreted")
     batch = Batch(game, BATCH)
+    tuned, start = Tuned.of(name), game.match(seed=0).state
+    search, blind = Search(game, PLAYOUTS, tuned), Search(game, PLAYOUTS, tuned.changed(RANDOM))
 
     def step() -> int:
         batch.pick()
@@ -82,6 +91,8 @@ def figures(name: str) -> dict[str, Figure]:
         "compiled": Figure(lambda: _rate(lambda: fast.run(1000).decisions), "decisions", max),
         "interpreted": Figure(lambda: _rate(lambda: plain.run(5).decisions), "decisions", max),
         "batch": Figure(lambda: _rate(step), "decisions", max),
+        "playouts": Figure(lambda: _rate(lambda: _looked(search.run(start, 0))), "playouts", max),
+        "random_playouts": Figure(lambda: _rate(lambda: _looked(blind.run(start, 0))), "playouts", max),
         "warm_start": Figure(lambda: _warm_start(name), "s", statistics.median, STARTS),
     }
     module = f"{registry.package(name).__name__}.bench"
@@ -118,6 +129,11 @@ def _rate(work: Callable[[], int]) -> float:
     while (passed := time.perf_counter() - began) < SECONDS:
         amount += work()
     return amount / passed
+
+
+def _looked(found: "list[Found]") -> int:
+    """How many playouts a search has made."""
+    return sum(move.visits for move in found)
 
 
 def _warm_start(name: str) -> float:

@@ -9,11 +9,11 @@ import typer
 
 from serai.core.errors import SeraiError
 
-from . import bench, odds, play, replay, rules, serve, simulate, verify
+from . import advise, arena, bench, odds, play, replay, rules, serve, simulate, tune, verify
 from .desk import Desk, language_of
 from .usage import Commands, UsageError, lang_option, sentence, show_help
 
-COMMANDS = (serve, play, simulate, bench, odds, replay, verify, rules)
+COMMANDS = (serve, play, simulate, arena, advise, tune, bench, odds, replay, verify, rules)
 
 
 def main() -> None:

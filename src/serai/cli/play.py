@@ -51,7 +51,7 @@ def bot_kinds(game: Game, given: str | None, seats: int) -> list[str]:
     """The bots for so many seats: a name for each, or one for all; by default the strongest."""
     from serai import bots
 
-    names = [bots.names(game)[-1]] if given is None else [name.strip() for name in given.split(",")]
+    names = [bots.usual(game)] if given is None else [name.strip() for name in given.split(",")]
     for name in names:
         if name not in bots.names(game):
             raise BadOption("no-such-bot", bot=name, game=game.title, bots=join(bots.names(game)))

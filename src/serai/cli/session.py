@@ -19,11 +19,12 @@ from serai import bots
 from serai.core.errors import BadLog, SeraiError
 from serai.core.match import Match
 from serai.core.rng import seeded
+from serai.core.screen import screen_of
 from serai.core.words import join
 
 from .desk import TURQUOISE, BadUse, Desk
 from .rules import show_rules
-from .screen import menu, names_of, screen_of, tell_winners
+from .screen import menu, names_of, tell_winners
 
 STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 STORY = 3  # lines of the story are shown even where there is no room for them
@@ -161,7 +162,7 @@ class Session:
     # ---- Commands ----
 
     def _hint(self, _: str) -> bool:
-        best = bots.names(self.match.game)[-1]
+        best = bots.usual(self.match.game)
         with self.desk.waiting():
             action = self._choice(bots.make(best, self.match.game))
         sentence = self.match.say(action, self.desk.language)

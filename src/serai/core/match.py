@@ -156,10 +156,11 @@ class Match:
             return self._log.names[player]
         return self.game.words.say("player", known(language), number=player + 1)
 
-    def say(self, action: int, language: str = "en") -> str:
-        """What a legal action does, in a sentence."""
-        self._state.check(action)
-        return self.phrase(self.game._actions.say(self._state.record, action), language)
+    def say(self, action: int, language: str = "en", at: State | None = None) -> str:
+        """What a legal action does, in a sentence; now, or in another position of this match."""
+        state = at or self._state
+        state.check(action)
+        return self.phrase(self.game._actions.say(state.record, action), language)
 
     def choices(self, language: str = "en") -> list[Choice]:
         """All that the actor may do."""

@@ -4,18 +4,20 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Protocol
+from typing import Any
 
 import orjson
 import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai import bots
 from serai.core.errors import SeraiError
 
 from . import messages, metrics, replays, tables
 from .errors import Refused
 from .live import Info, Table
+from .room import Listener, Room
 from .store.database import Store
 from .store.schema import chats, processes, seats
 from .store.schema import tables as kept_tables
@@ -32,53 +34,6 @@ IDLE = 300_000  # milliseconds that a table stays in memory after its last use
 ENDINGS = 4  # results that are written at the same time
 CHATS = 100  # lines told to whoever comes in
 Act = Callable[[Table, int, int], list[Row]]
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    account: int | None
-    language: str
-    chosen: int | None  # of several seats of theirs, the one whose eyes they look through
-    seat: int | None  # which they see the table from
-    ply: int  # they know everything before it
-    looking: bool  # the table is before their eyes, so nobody need call them
-
-    def send(self, message: bytes) -> None:
-        """Never waits."""
-
-    def close(self) -> None:
-        """They are somebody else from now on, or nobody."""
-
-
-class Room:
-    """A table in memory. Whoever looks at it or changes it holds its lock."""
-
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
-        self.info: Info | None = None  # none: to be loaded
-        self.table: Table | None = None  # none before the game begins
-        self.due: int | None = None  # as it is noted in the store; the house looks again then
-        self.chat: list[dict[str, Any]] = []  # its last lines
-        self.timer: asyncio.TimerHandle | None = None
-        self.used = now()
-
-    @property
-    def known(self) -> Info:
-        assert self.info is not None
-        return self.info
-
-    @property
-    def played(self) -> Table:
-        if self.table is None:
-            raise Refused("not-begun", 409)
-        return self.table
-
-    def forget(self) -> None:
-        """What is in memory may not be what is written: load it again before the next use."""
-        self.info = self.table = None
 
 
 class Hall:
@@ -253,9 +208,9 @@ class Hall:
             played = room.played
             if played.turn is None or played.turn != room.known.eyes(account, chosen):
                 raise Refused("stale", 409, ply=played.ply)
-            state, bot = played.match.state, played.bot(played.turn)
+            state, bot = played.match.state, bots.strongest(played.match.game)
             said = {choice.do: choice.text for choice in played.match.choices(language)}
-        do = await self.thinkers.choose(state, bot)
+        do, _ = await self.thinkers.choose(state, bot)
         return [{"do": do, "say": said[do]}]
 
     async def insight(
@@ -384,8 +339,9 @@ class Hall:
         listener.send(self._table(room).to(listener.seat, listener.account))
 
     def _table(self, room: Room) -> messages.Told:
-        away = frozenset(room.table.away) if room.table is not None else frozenset()
-        return messages.Told(room.known, away)
+        if room.table is None:
+            return messages.Told(room.known)
+        return messages.Told(room.known, frozenset(room.table.away), frozenset(room.table.waking))
 
     async def _tell_chat(self, room: Room) -> None:
         async with self.store.reading() as connection:
@@ -439,14 +395,22 @@ class Hall:
                 return
             seat, ply, state, bot = played.turn, played.ply, played.match.state, played.bot(played.turn)
         try:
-            do = await self.thinkers.choose(state, bot)
+            do, ready = await self.thinkers.choose(state, bot)
         except SeraiError:
             log.warning("bot lost", table=table, game=state.game.name, bot=bot)
-            do = state.game.notations(False)[state.legal()[0]]  # a poor move is better than no move
+            do, ready = state.game.notations(False)[state.legal()[0]], False  # better than no move
         async with self.at(table) as room:
             if room.table is not None and room.table.ply == ply:
+                self._wake_up(room, seat, ready)
                 with suppress(Conflict):  # another process was faster: the bell will tell
                     await self._write(room, room.table.step_in(seat, do, now()))
+
+    def _wake_up(self, room: Room, seat: int, ready: bool) -> None:
+        """Tell who plays below their strength for now, and when that is over."""
+        waking = room.played.waking
+        if ready == (seat in waking):
+            waking.symmetric_difference_update({seat})
+            self._tell_table(room)
 
     async def _time_over(self, room: Room, seat: int) -> None:
         table, at = room.played, now()

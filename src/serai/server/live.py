@@ -140,6 +140,7 @@ class Table:
     entries: list[Entry] = field(default_factory=list)
     away: set[int] = field(default_factory=set)  # players whose seats a bot looks after
     looked: set[int] = field(default_factory=set)  # players who have looked at the game's figures
+    waking: set[int] = field(default_factory=set)  # bots that do not play at their full strength yet
     flagged: int | None = None  # whose time ran out, where that ends the game
     sent: dict[tuple[int, str], int] = field(
         default_factory=dict
@@ -221,8 +222,8 @@ class Table:
         return self.info.chairs[seat].account is None or seat in self.away
 
     def bot(self, seat: int) -> str:
-        """The bot that plays for a seat: its own, or the best one for somebody who is away."""
-        return self.info.chairs[seat].bot or bots.names(self.match.game)[-1]
+        """The bot that plays for a seat: its own, or the usual one for somebody who is away."""
+        return self.info.chairs[seat].bot or bots.usual(self.match.game)
 
     def due(self, grace: int) -> int | None:
         """When the house must look after the table, if nobody does anything before."""

@@ -11,7 +11,12 @@ from .live import Info, Table, game_of
 
 
 def table(
-    info: Info, viewer: int | None, *, away: frozenset[int] = frozenset(), me: int | None = None
+    info: Info,
+    viewer: int | None,
+    *,
+    away: frozenset[int] = frozenset(),
+    waking: frozenset[int] = frozenset(),
+    me: int | None = None,
 ) -> dict[str, Any]:
     """The table itself; whoever owns it also gets the key to invite others."""
     told = {
@@ -22,7 +27,7 @@ def table(
         "players": len(info.chairs),
         "status": info.status,
         "private": info.private,
-        "seats": [_seat(info, seat, away) for seat in range(len(info.chairs))],
+        "seats": [_seat(info, seat, away, waking) for seat in range(len(info.chairs))],
         "clock": info.clock,
         "absent": info.absent,
         "hints": info.hints,
@@ -48,7 +53,7 @@ def _of(info: Info, me: int | None) -> dict[str, Any]:
     return {"held": info.held_by(me), "quiet": info.quiet_for(me)}
 
 
-def _seat(info: Info, seat: int, away: frozenset[int]) -> dict[str, Any]:
+def _seat(info: Info, seat: int, away: frozenset[int], waking: frozenset[int]) -> dict[str, Any]:
     chair = info.chairs[seat]
     return {
         "seat": seat,
@@ -59,6 +64,7 @@ def _seat(info: Info, seat: int, away: frozenset[int]) -> dict[str, Any]:
         "program": chair.program,
         "taken": chair.taken,
         "away": seat in away,
+        "waking": seat in waking,
         "owner": chair.account is not None and chair.account == info.owner,
     }
 
@@ -66,14 +72,16 @@ def _seat(info: Info, seat: int, away: frozenset[int]) -> dict[str, Any]:
 class Told:
     """A table, told to many: put together once for its owner and once for all others."""
 
-    def __init__(self, info: Info, away: frozenset[int]) -> None:
-        self._info, self._away = info, away
+    def __init__(
+        self, info: Info, away: frozenset[int] = frozenset(), waking: frozenset[int] = frozenset()
+    ) -> None:
+        self._info, self._away, self._waking = info, away, waking
         self._parts: dict[bool, orjson.Fragment] = {}
 
     def to(self, viewer: int | None, me: int | None) -> bytes:
         mine = me is not None and me == self._info.owner
         if mine not in self._parts:
-            part = table(self._info, None, away=self._away, me=me)["table"]
+            part = table(self._info, None, away=self._away, waking=self._waking, me=me)["table"]
             self._parts[mine] = orjson.Fragment(orjson.dumps(part))
         told = {"type": "table", "table": self._parts[mine], "seat": viewer, **_of(self._info, me)}
         return orjson.dumps(told)

@@ -10,6 +10,10 @@ from .errors import Refused
 
 LONGEST = 24  # letters
 KEY = 80  # letters of `accounts.name_key`
+TRAVELLERS = (  # what bots are called at a table: enough that nobody needs the name of a guest
+    "Azar", "Bahram", "Cyra", "Darius", "Esther", "Farid", "Golnar", "Hakim",
+    "Iris", "Jamal", "Kaveh", "Leyla", "Mirza", "Nadir", "Omid", "Parvin",
+)  # fmt: skip
 MARKS = " -_.'’"
 ALIKE = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE"})  # alphabets that share shapes
 SHAPES = str.maketrans(  # letters, in lower case, that look like a Latin one in one case or the other

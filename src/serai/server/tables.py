@@ -197,7 +197,7 @@ async def _wished(
     chair = {"kind": seat["kind"], "account": None, "name": None, "asked": None, "bot": None, "word": ""}
     if seat["kind"] == "bot":
         known = bots.names(game)
-        chair["bot"] = seat.get("bot") or known[-1]
+        chair["bot"] = seat.get("bot") or bots.usual(game)
         if chair["bot"] not in known:
             raise BadOption("no-such-bot", bot=str(chair["bot"]), game=game.title, bots=listed(known))
     elif seat["kind"] == "player":
@@ -380,7 +380,7 @@ async def start(store: Store, table: str, owner: Account, grace: int) -> Info:
         if empty:
             raise Refused("seats-empty", 409, seats=", ".join(empty))
         at = now()
-        chairs = tuple(_named(chair, n) for n, chair in enumerate(info.chairs))
+        chairs = _named(info.chairs)
         begun, rows = Table.begin(replace(info, status="playing", started=at, chairs=chairs), at)
         for n, chair in enumerate(chairs):
             await _change(connection, table, n, name=chair.name, seen=at)
@@ -392,8 +392,11 @@ async def start(store: Store, table: str, owner: Account, grace: int) -> Info:
         return await load(connection, table)
 
 
-def _named(chair: Chair, seat: int) -> Chair:
-    return chair._replace(name=f"{chair.bot.capitalize()} {seat + 1}") if chair.bot else chair
+def _named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """Bots go by names of travellers, none of which anybody else at the table has."""
+    taken = {names.key(chair.name) for chair in chairs if chair.name}
+    free = (name for name in names.TRAVELLERS if names.key(name) not in taken)
+    return tuple(chair._replace(name=next(free)) if chair.bot else chair for chair in chairs)
 
 
 async def finish(store: Store, table: Table) -> Info:

@@ -31,7 +31,8 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
         return {"insight": bots.insight(state, question["viewer"], question["seed"])}
     bot, game = _bot(question["bot"], question["game"], orjson.dumps(question["options"]))
     state = game.state(question["state"])
-    return {"do": game.notations(False)[bots.ask(bot, state, question["seed"])]}
+    do = game.notations(False)[bots.ask(bot, state, question["seed"])]
+    return {"do": do, "ready": bots.ready(bot)}
 
 
 def main() -> None:

@@ -71,9 +71,10 @@ class Thinkers:
         """One begins to wake up before it is asked, so that the first guest need not wait."""
         await self._all[-1].start()
 
-    async def choose(self, state: State, bot: str) -> str:
-        """The notation of what a bot does at a position."""
-        return str((await self._ask(state, bot, {"bot": bot}))["do"])
+    async def choose(self, state: State, bot: str) -> tuple[str, bool]:
+        """The notation of what a bot does at a position, and whether that is the best it can."""
+        answer = await self._ask(state, bot, {"bot": bot})
+        return answer["do"], answer["ready"]
 
     async def insight(self, state: State, viewer: int) -> dict[str, Any]:
         """The game's exact figures for one player."""

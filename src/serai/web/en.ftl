@@ -225,7 +225,23 @@ seat-number = Seat { $number }
 seat-open = open to all
 seat-invited = by invitation
 seat-player = asked by name
-seat-bot = bot ({ $bot })
+seat-bot = bot, { bot-called }
+bot-called = { $bot ->
+    [level-1] level 1: a beginner who sometimes errs
+    [level-2] level 2: thinks of the move at hand
+    [level-3] level 3: a good club player
+    [level-4] level 4: hard to beat
+    [level-5] level 5: the strongest
+   *[other] { $bot }
+}
+bot-short = { $bot ->
+    [level-1] Level 1
+    [level-2] Level 2
+    [level-3] Level 3
+    [level-4] Level 4
+    [level-5] Level 5
+   *[other] { $bot }
+}
 seat-free = Free seat
 time = Time
 clock-none = no clock
@@ -291,6 +307,8 @@ you = you
 you-away = you; a bot plays for you
 away = gone; a bot plays on
 bot = bot
+bot-of = bot, { $name }
+bot-waking = bot; still waking up: for up to a minute it plays like level 2
 owner = opened the table
 at-this-screen = at this screen
 pass-to = Pass the screen to { $name }

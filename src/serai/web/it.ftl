@@ -225,7 +225,23 @@ seat-number = Posto { $number }
 seat-open = aperto a tutti
 seat-invited = su invito
 seat-player = chiesto per nome
-seat-bot = bot ({ $bot })
+seat-bot = bot, { bot-called }
+bot-called = { $bot ->
+    [level-1] livello 1: un principiante che a volte sbaglia
+    [level-2] livello 2: pensa solo alla mossa che fa
+    [level-3] livello 3: un bravo giocatore di circolo
+    [level-4] livello 4: difficile da battere
+    [level-5] livello 5: il più forte
+   *[other] { $bot }
+}
+bot-short = { $bot ->
+    [level-1] Livello 1
+    [level-2] Livello 2
+    [level-3] Livello 3
+    [level-4] Livello 4
+    [level-5] Livello 5
+   *[other] { $bot }
+}
 seat-free = Posto libero
 time = Tempo
 clock-none = senza orologio
@@ -291,6 +307,8 @@ you = tu
 you-away = tu; un bot gioca per te
 away = assente; gioca un bot
 bot = bot
+bot-of = bot, { $name }
+bot-waking = bot; si sta svegliando: per un minuto al massimo gioca come il livello 2
 owner = ha aperto il tavolo
 at-this-screen = a questo schermo
 pass-to = Passa lo schermo a { $name }

@@ -113,7 +113,7 @@ const board = (leaders) => html`
       ${leaders.map(
         ({ rank, name, kind, rating, games, wins }) => html`<tr>
           <td class="number">${rank}</td>
-          <td><a href="/player/${encodeURIComponent(name)}">${name}</a> ${robot(kind)}</td>
+          <td><a href="/player/${encodeURIComponent(name)}">${called(name, kind)}</a> ${robot(kind)}</td>
           <td class="number"><b>${fixed(rating, 1)}</b></td>
           <td class="number">${games}</td>
           <td class="number">${fixed(wins, 1)}</td>
@@ -122,6 +122,13 @@ const board = (leaders) => html`
     </tbody>
   </table>
 `;
+
+/**
+ * What somebody is called: a bot of the house by its level.
+ * @param {string} name
+ * @param {string} kind of the account
+ */
+export const called = (name, kind) => (kind === "house" ? say("bot-short", { bot: name }) : name);
 
 /**
  * The mark of bots, of the house or of somebody.

@@ -2,7 +2,7 @@
 
 import { foot } from "./foot.js";
 import { get, Refusal } from "./house.js";
-import { fixed, robot } from "./leaderboard.js";
+import { called, fixed, robot } from "./leaderboard.js";
 import { badge } from "./pictures.js";
 import { token } from "./token.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
@@ -62,7 +62,7 @@ export default class PlayerPage {
     if (!player) return html`<main class="alone soft">${say("opening")}</main>`;
     return html`
       <main class="page">
-        <h1>${token(0, player.name)} ${player.name} ${robot(player.kind)}</h1>
+        <h1>${token(0, called(player.name, player.kind))} ${called(player.name, player.kind)} ${robot(player.kind)}</h1>
         <p class="soft">${say("here-since", { since: day(player.since) })}</p>
         <section class="panel" aria-labelledby="statistics">
           <h2 id="statistics">${say("statistics")}</h2>

@@ -6,7 +6,7 @@ by die, each layer a table of different positions with the number of ways to get
 
 from serai.core.schema import FloatGrid, Grid, Ints
 
-from .race import ALL_DICE, position_index
+from .race import ALL_DICE, LOSE, WIN, position_index
 from .rules import carry
 from .tables import CAMELS, PIPS, SPACES
 
@@ -103,8 +103,8 @@ def tally(
     else:
         row = value[position_index(order, space)]
         for place in range(CAMELS):
-            race[0][order[place]] += ways * row[place]
-            race[1][order[place]] += ways * row[CAMELS + place]
+            race[0][order[place]] += ways * row[WIN + place]
+            race[1][order[place]] += ways * row[LOSE + place]
 
 
 def packed(order: Ints, space: Ints, dice: int) -> int:

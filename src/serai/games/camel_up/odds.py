@@ -64,13 +64,13 @@ def odds(position: str | State, dice: str = LETTERS, with_race: bool = True, mod
 
 @lru_cache
 def race_table(mode: Mode = "compiled") -> Any:
-    """Chances to win and to lose by place, for every position at the start of a leg."""
+    """The chances of `race`, for every position at the start of a leg."""
     every = zeros(mode, race.POSITIONS, CAMELS)
     for i, spaces in enumerate(race.positions()):
         for place in range(CAMELS):
             every[i][place] = spaces[place]
-    partial = zeros(mode, race.POSITIONS * (race.ALL_DICE + 1), 2 * CAMELS, kind="f8")
-    value = zeros(mode, race.POSITIONS, 2 * CAMELS, kind="f8")
+    partial = zeros(mode, race.POSITIONS * (race.ALL_DICE + 1), race.CHANCES, kind="f8")
+    value = zeros(mode, race.POSITIONS, race.CHANCES, kind="f8")
     order, space = zeros(mode, CAMELS), zeros(mode, CAMELS)
     none = every[:0]
     bound = bind("camel_up", rules, race, mode, lambda b: b.fill(none, order, space, partial, value))
@@ -91,7 +91,7 @@ class Solver:
         self.order, self.space = zeros(mode, CAMELS), zeros(mode, CAMELS)
         self.key, self.ways = zeros(self.mode, 2, leg.ROOM), zeros(self.mode, 2, leg.ROOM)
         self.slot = zeros(self.mode, leg.ROOM)
-        self.value = race_table(mode) if with_race else zeros(mode, 0, 2 * CAMELS, kind="f8")
+        self.value = race_table(mode) if with_race else zeros(mode, 0, race.CHANCES, kind="f8")
         start = read_position("1:BYGOW")
         self.bound = bind("camel_up", rules, leg, mode, lambda bound: self._count(bound, start))
 

@@ -1,4 +1,4 @@
-"""Who wins and who loses the whole race from the start of a leg: a table over all positions.
+"""Who wins and who loses the whole race, and who leads at the end of the leg: a table of all starts of a leg.
 
 Colours do not matter, only places: there are C(20, 5) = 15,504 ways to put five camels on 16
 spaces. Without desert tiles every die brings the camels forward, so the table is filled from the
@@ -17,6 +17,11 @@ POSITIONS = comb(SPACES + CAMELS - 1, CAMELS)
 CHOOSE = tuple(tuple(comb(n, k) for k in range(CAMELS + 1)) for n in range(SPACES + CAMELS))
 ALL_DICE = (1 << CAMELS) - 1
 
+# Chances of a position, each for the five places from last to first
+WIN, LOSE = 0, CAMELS  # the race
+FIRST, SECOND = 2 * CAMELS, 3 * CAMELS  # when the leg ends
+CHANCES = 4 * CAMELS
+
 
 def positions() -> list[tuple[int, ...]]:
     """Spaces of the camels from last to first, the farthest positions first."""
@@ -33,7 +38,7 @@ def position_index(order: Ints, space: Ints) -> int:
 
 
 def fill(every: Grid, order: Ints, space: Ints, partial: FloatGrid, value: FloatGrid) -> None:
-    """For each position the chances, by place from last to first, to win (5) and to lose (5).
+    """For each position its chances.
 
     `partial` holds the same for each set of dice that may be left, as bits by place.
     """
@@ -45,9 +50,13 @@ def fill(every: Grid, order: Ints, space: Ints, partial: FloatGrid, value: Float
         for dice in range(1, ALL_DICE + 1):
             fill_one(every[p], dice, order, space, partial[index * (ALL_DICE + 1) + dice], partial)
         row = partial[index * (ALL_DICE + 1) + ALL_DICE]
-        for i in range(2 * CAMELS):
+        for i in range(CHANCES):
             value[index][i] = row[i]
-            partial[index * (ALL_DICE + 1)][i] = row[i]  # no dice left: a new leg
+        over = partial[index * (ALL_DICE + 1)]  # no dice left: a new leg
+        for i in range(FIRST):
+            over[i] = row[i]
+        over[FIRST + CAMELS - 1] = 1.0
+        over[SECOND + CAMELS - 2] = 1.0
 
 
 def fill_one(start: Ints, dice: int, order: Ints, space: Ints, row: Floats, partial: FloatGrid) -> None:
@@ -64,16 +73,18 @@ def fill_one(start: Ints, dice: int, order: Ints, space: Ints, row: Floats, part
             carry(order, space, CAMELS, camel, to, False)
             total += 1
             if to > SPACES:
-                row[order[CAMELS - 1]] += 1
-                row[CAMELS + order[0]] += 1
+                row[WIN + order[CAMELS - 1]] += 1
+                row[LOSE + order[0]] += 1
+                row[FIRST + order[CAMELS - 1]] += 1
+                row[SECOND + order[CAMELS - 2]] += 1
             else:
                 left = 0
                 for place in range(CAMELS):
                     if order[place] != camel:
                         left |= (dice >> order[place] & 1) << place
                 after = partial[position_index(order, space) * (ALL_DICE + 1) + left]
-                for place in range(CAMELS):
-                    row[order[place]] += after[place]
-                    row[CAMELS + order[place]] += after[CAMELS + place]
-    for i in range(2 * CAMELS):
+                for chance in range(0, CHANCES, CAMELS):
+                    for place in range(CAMELS):
+                        row[chance + order[place]] += after[chance + place]
+    for i in range(CHANCES):
         row[i] /= total

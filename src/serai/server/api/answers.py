@@ -104,6 +104,8 @@ class SeatTold(Answer):
     taken: bool
     away: bool
     """A bot plays for who sits here."""
+    waking: bool
+    """The bot here plays below its strength until its search is compiled."""
     owner: bool
 
 

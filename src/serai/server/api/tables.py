@@ -58,7 +58,7 @@ class NewTable(Body):
     model_config = ConfigDict(
         json_schema_extra={
             "examples": [
-                {"game": serai.games()[0], "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+                {"game": serai.games()[0], "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level-3"}]}
             ]
         }
     )
@@ -163,7 +163,7 @@ def _shelf(language: str) -> list[Told]:
                 "line": game.words.say("card-line", language),
                 "time": game.words.say("card-time", language),
                 "options": options,
-                "bots": list(bots.names(game)),
+                "bots": list(bots.offered(game)),
                 "tutorial": name in tutorial.names(),
             }
         )
