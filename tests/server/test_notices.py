@@ -13,7 +13,9 @@ import pytest
 from sqlalchemy import func, select, update
 from websockets.sync.client import ClientConnection, connect
 
+from serai.server.hall import Hall
 from serai.server.notices import courier, herald
+from serai.server.room import Room
 from serai.server.settings import Settings
 from serai.server.store.schema import browsers, seats, webhooks
 
@@ -290,6 +292,29 @@ def test_of_two_processes_one_tells(home: House, mailbox: Mailbox, monkeypatch: 
     home.do(both())
     look(home)
     assert len(paths(mailbox)) == 1
+
+
+def test_who_looks_by_way_of_another_process_is_not_told(home: House, mailbox: Mailbox) -> None:
+    company = Company(home)
+    all_in_chat(company, mailbox)
+    keeper = herald.Herald(Elsewhere(home.app.state.hall), home.app.state.settings)  # type: ignore[arg-type]
+    keeper._courier = home.app.state.herald.courier
+    with company.socket(0), company.socket(1):
+        look(home)  # here they look
+    keeper.notice(company.table, None)
+    home.do(keeper.look())
+    look(home)
+    assert paths(mailbox) == []
+
+
+class Elsewhere:
+    """The hall of another process on the same database, where nobody is connected."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.store, self.rooms = hall.store, dict[str, Room]()
+
+    def mine(self, _: str) -> bool:
+        return True
 
 
 def test_a_restart_tells_what_was_not_told_and_nothing_twice(
