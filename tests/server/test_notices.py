@@ -3,134 +3,24 @@
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import func, select, update
-from websockets.sync.client import ClientConnection, connect
 
 from serai.server.hall import Hall
-from serai.server.notices import courier, herald
+from serai.server.notices import herald
 from serai.server.room import Room
 from serai.server.settings import Settings
-from serai.server.store.schema import browsers, seats, webhooks
+from serai.server.store.schema import seats
 
+from .called import Company, all_in_chat, look, paths, say, set_browser, set_webhook
 from .company import ask
 from .houses import House, open_house, wait_for
-from .mailbox import Browser, Letter, Mailbox, open_mailbox
+from .mailbox import Letter, Mailbox
 
+pytestmark = pytest.mark.usefixtures("by_hand")
 ADDRESS = "http://inn.example.org"
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    with open_mailbox() as box:
-        yield box
-
-
-@pytest.fixture(autouse=True)
-def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The herald looks when the test says so, and waits for nobody."""
-    monkeypatch.setattr(herald, "TICK", 3600.0)
-    monkeypatch.setattr(herald, "ROUND", 3600.0)
-    monkeypatch.setattr(herald, "WAIT", -1)
-    monkeypatch.setattr(courier, "RETRIES", (0.0, 0.0))
-
-
-@pytest.fixture
-def home(settings: Settings, database: str) -> Iterator[House]:
-    """A house that may send notices to this computer, on each database."""
-    with open_house(replace(settings, database=database, notices="any")) as opened:
-        yield opened
-
-
-def look(house: House) -> None:
-    """Let the herald look, and wait until all is delivered."""
-
-    async def work() -> None:
-        here = house.app.state.herald
-        await here.look()
-        while here.courier._tasks:
-            await asyncio.gather(*here.courier._tasks, return_exceptions=True)
-
-    house.do(work())
-
-
-class Company:
-    """Anna and Omar at a table of Camel Up, where every action passes the turn to the other."""
-
-    def __init__(self, house: House, start: bool = True) -> None:
-        self.house = house
-        self.people = [house.guest("Anna"), house.guest("Omar")]
-        wish = {"game": "camel_up", "options": {"players": 2}}
-        self.table = ask(self.people[0], "POST", "/api/tables", **wish)["table"]["id"]
-        self.path = f"/api/tables/{self.table}"
-        ask(self.people[1], "POST", f"{self.path}/join")
-        if start:
-            self.start()
-
-    def start(self) -> "Company":
-        ask(self.people[0], "POST", f"{self.path}/start")
-        return self
-
-    @property
-    def turn(self) -> int:
-        seat = ask(self.people[0], "GET", f"{self.path}/position")["turn"]
-        assert isinstance(seat, int)
-        return seat
-
-    @property
-    def player(self) -> httpx.Client:
-        """Whose turn it is."""
-        return self.people[self.turn]
-
-    def move(self) -> None:
-        position = ask(self.player, "GET", f"{self.path}/position")
-        move = {"do": position["legal"][-1]["do"], "ply": position["ply"]}
-        ask(self.player, "POST", f"{self.path}/play", **move)
-
-    @contextmanager
-    def socket(self, person: int) -> Iterator[ClientConnection]:
-        url = f"{self.house.url.replace('http', 'ws')}{self.path}/socket"
-        cookie = f"serai={self.people[person].cookies['serai']}"
-        with connect(url, additional_headers={"cookie": cookie, "origin": self.house.url}) as line:
-            assert json.loads(line.recv())["type"] == "table"
-            yield line
-
-
-def say(line: ClientConnection, **message: Any) -> None:
-    line.send(json.dumps({**message, "id": "now"}))
-    while json.loads(line.recv(timeout=60)).get("id") != "now":
-        pass
-
-
-def set_webhook(person: httpx.Client, url: str, **headers: str) -> httpx.Response:
-    return person.put("/api/notices/webhook", json={"url": url}, headers=headers)
-
-
-def set_browser(person: httpx.Client, box: Mailbox, name: str) -> Browser:
-    browser = Browser()
-    answer = person.put("/api/notices/browser", json=browser.subscription(f"{box.url}/push/{name}"))
-    assert answer.status_code == 204, answer.text
-    return browser
-
-
-def all_in_chat(company: Company, box: Mailbox) -> None:
-    """Both are told in a chat of their own; the greetings are read."""
-    for name, person in zip("ao", company.people, strict=True):
-        assert set_webhook(person, f"{box.url}/{name}").status_code == 204
-    assert [letter.path for letter in box.letters] == ["/a", "/o"]
-    box.letters.clear()
-
-
-def paths(box: Mailbox) -> list[str]:
-    """Where letters have come since the last time."""
-    found, box.letters = [letter.path for letter in box.letters], []
-    return found
 
 
 # ---- What is told ----
@@ -187,12 +77,12 @@ def test_a_chat_is_told_in_a_form_that_all_of_them_read(settings: Settings, mail
         chairs = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         wish = {"game": "camel_up", "options": {"players": 2}, "seats": chairs}
         table = ask(anna, "POST", "/api/tables", **wish)["table"]["id"]
-        ask(anna, "POST", f"/api/tables/{table}/start")
+        bot = ask(anna, "POST", f"/api/tables/{table}/start")["table"]["seats"][1]["name"]
         while ask(anna, "GET", f"/api/tables/{table}/position")["turn"] != 0:
             pass
         look(house)
         (letter,) = mailbox.letters
-        text = f"Tocca a te: Camel Up. Al tuo tavolo, con Random 2. {ADDRESS}/table/{table}"
+        text = f"Tocca a te: Camel Up. Al tuo tavolo, con {bot}. {ADDRESS}/table/{table}"
         assert letter.said == {"text": text, "content": text}
 
 
@@ -349,98 +239,3 @@ def test_a_move_waits_for_no_receiver(home: House, mailbox: Mailbox) -> None:
         assert home.app.state.herald.courier._tasks  # still on the way
     finally:
         mailbox.open.set()
-
-
-# ---- Receivers that are gone ----
-
-
-@pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_has_withdrawn_is_forgotten(home: House, mailbox: Mailbox, status: int) -> None:
-    company = Company(home, start=False)
-    for name, person in zip("ao", company.people, strict=True):
-        set_browser(person, mailbox, name)
-    company.start()
-    mailbox.statuses = [status]
-    look(home)
-    assert len(paths(mailbox)) == 1
-    assert len(home.rows(browsers)) == 1
-    assert ask(company.player, "GET", "/api/notices")["browser"] is False
-
-
-def test_a_webhook_that_always_refuses_is_left_alone_and_one_is_told_so(
-    home: House, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(herald, "PAUSE", -1)
-    company = Company(home)
-    anna = company.people[0]
-    assert set_webhook(anna, mailbox.url).status_code == 204
-    mailbox.letters.clear()
-    refusals = [400, 404, 302, 500, 500, 403]  # a broken one is tried twice
-    for letters in (1, 1, 1, 2, 1, 0):
-        while company.turn != 0:
-            company.move()
-        mailbox.statuses = refusals[:letters]
-        del refusals[:letters]
-        look(home)
-        assert len(paths(mailbox)) == letters
-        company.move()
-    assert ask(anna, "GET", "/api/notices")["webhook"] == {"url": mailbox.url, "stopped": True}
-    set_webhook(anna, mailbox.url)
-    assert ask(anna, "GET", "/api/notices")["webhook"]["stopped"] is False
-
-
-def test_success_forgives_a_webhook_its_failures(home: House, mailbox: Mailbox) -> None:
-    company = Company(home)
-    all_in_chat(company, mailbox)
-    home.write(update(webhooks).values(failures=4))
-    mailbox.statuses = [503]
-    look(home)
-    assert len(paths(mailbox)) == 2  # tried again
-    assert sorted(row.failures for row in home.rows(webhooks)) == [0, 4]
-
-
-# ---- What goes with an account ----
-
-
-def test_who_leaves_takes_their_addresses_along(home: House, mailbox: Mailbox) -> None:
-    anna, omar, bea = (home.guest(name) for name in ("Anna", "Omar", "Bea"))
-    for name, person in (("a", anna), ("o", omar), ("b", bea)):
-        set_browser(person, mailbox, name)
-        set_webhook(person, mailbox.url)
-    anna.delete("/api/session")
-    assert len(home.rows(browsers)) == 2
-    omar.delete("/api/account")
-    assert len(home.rows(browsers)) == 1
-    assert len(home.rows(webhooks)) == 2
-    bea.delete("/api/notices/browser")
-    bea.delete("/api/notices/webhook")
-    assert ask(bea, "GET", "/api/notices") | {"key": ""} == {"key": "", "browser": False, "webhook": None}
-    assert len(home.rows(webhooks)) == 1
-
-
-def test_a_browser_belongs_to_who_is_signed_in_there(home: House, mailbox: Mailbox) -> None:
-    anna, omar = home.guest("Anna"), home.guest("Omar")
-    set_browser(anna, mailbox, "one")
-    set_browser(omar, mailbox, "one")
-    assert ask(anna, "GET", "/api/notices")["browser"] is False
-    assert ask(omar, "GET", "/api/notices")["browser"] is True
-    assert len(home.rows(browsers)) == 1
-
-
-def test_a_token_cannot_redirect_notices(home: House, mailbox: Mailbox) -> None:
-    token = ask(home.guest("Anna"), "POST", "/api/tokens", name="mine")["token"]
-    program = home.client(authorization=f"Bearer {token}")
-    assert set_webhook(program, mailbox.url).json()["error"] == "token-too-weak"
-
-
-def test_a_host_can_switch_notices_off(settings: Settings, mailbox: Mailbox) -> None:
-    with open_house(replace(settings, notices="off")) as house:
-        anna = house.guest("Anna")
-        assert ask(anna, "GET", "/api/notices")["key"] is None
-        assert set_webhook(anna, mailbox.url).json()["error"] == "notices-off"
-        assert (
-            anna.put(
-                "/api/notices/browser", json=Browser().subscription("https://push.example.org/x")
-            ).json()["error"]
-            == "notices-off"
-        )

@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import ssl
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -48,12 +47,6 @@ WRONG = [
     "https://hööks.example.org/hook",
     "https://hooks.example.org/" + "x" * 990,
 ]
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    with open_mailbox() as box:
-        yield box
 
 
 def test_a_house_on_the_internet_sends_nothing_inside(inn: House) -> None:

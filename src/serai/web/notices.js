@@ -17,8 +17,7 @@ export class Notices {
   }
 
   async open() {
-    if (!this.inn.me) return;
-    await this.inn.attempt(() => this.#look());
+    if (this.inn.me) await this.inn.attempt(() => this.#look());
   }
 
   async #look() {
