@@ -142,9 +142,9 @@ class Guest:
         )
         self.page.wait_for_function("() => !document.querySelector('.do[aria-disabled=true]')")
 
-    def wait_until(self, seen: Callable[[], bool]) -> None:
+    def wait_until(self, seen: Callable[[], bool], patience: int = SOON) -> None:
         """Wait until the test sees what it looks for, where that is more than one part of one page."""
-        end = time.monotonic() + SOON / 1000
+        end = time.monotonic() + patience / 1000
         while not seen():
             assert time.monotonic() < end, "It never came to be."
             self.page.wait_for_timeout(20)

@@ -12,8 +12,8 @@ from server.houses import Process
 class Inn(Process):
     """A house of its own, with its guests in one file."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(f"sqlite:///{folder / 'serai.db'}", folder, "--no-limits", "--thinkers", "1")
+    def __init__(self, folder: Path, *flags: str) -> None:
+        super().__init__(f"sqlite:///{folder / 'serai.db'}", folder, "--no-limits", "--thinkers", "1", *flags)
         self.wait()
 
     def log(self, table: str) -> list[dict[str, Any]]:

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 import structlog
 
+from serai.server.notices import courier, herald
 from serai.server.settings import Settings
 
 from . import postgres as pg
 from .houses import House, Process, open_house
+from .mailbox import Mailbox, open_mailbox
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -68,6 +70,28 @@ def house(settings: Settings, database: str) -> Iterator[House]:
 def inn(settings: Settings) -> Iterator[House]:
     """A house that runs, on SQLite: for what has nothing to do with the database."""
     with open_house(settings) as opened:
+        yield opened
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    with open_mailbox() as box:
+        yield box
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The herald looks when the test says so, and waits for nobody."""
+    monkeypatch.setattr(herald, "TICK", 3600.0)
+    monkeypatch.setattr(herald, "ROUND", 3600.0)
+    monkeypatch.setattr(herald, "WAIT", -1)
+    monkeypatch.setattr(courier, "RETRIES", (0.0, 0.0))
+
+
+@pytest.fixture
+def home(settings: Settings, database: str, by_hand: None) -> Iterator[House]:
+    """A house that may send notices to this computer, on each database."""
+    with open_house(replace(settings, database=database, notices="any")) as opened:
         yield opened
 
 

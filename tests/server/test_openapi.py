@@ -5,10 +5,12 @@ from typing import Any
 
 import httpx
 from pydantic import BaseModel, TypeAdapter
+from sqlalchemy import insert, select
 from websockets.sync.client import connect
 
 import serai
 from serai.server.api import answers
+from serai.server.store.schema import accounts, webhooks
 
 from .company import ask, play_out
 from .houses import House
@@ -62,6 +64,10 @@ def test_answers_are_what_the_document_says(house: House) -> None:
     exactly(answers.TokenMade, token)
     exactly(list[answers.Token], ask(anna, "GET", "/api/tokens"))
     exactly(list[answers.Game], ask(anna, "GET", "/api/games"))
+    exactly(answers.Notices, ask(anna, "GET", "/api/notices"))
+    me = house.read(select(accounts.c.id).where(accounts.c.name == "Anna"))
+    house.write(insert(webhooks).values(account=me, url="https://chat.example.org/hook", failures=0))
+    exactly(answers.Notices, ask(anna, "GET", "/api/notices"))
 
     wish = {"game": "camel_up", "options": {"players": 3}, "clock": {"kind": "slow", "days": 1}}
     chairs = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "player", "name": "Omar"}]

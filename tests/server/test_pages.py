@@ -29,6 +29,13 @@ async def client(tmp_path: Path) -> AsyncIterator[AsyncClient]:
         )
 
 
+async def test_the_service_worker_is_at_the_root_and_asked_for_anew(client: AsyncClient) -> None:
+    answer = await client.get("/worker.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "showNotification" in answer.text
+
+
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc", "/rules/camel_up", "/account", "/about"])
 async def test_every_page_is_the_shell_asked_for_anew_each_time(client: AsyncClient, path: str) -> None:
     answer = await client.get(path)

@@ -50,6 +50,11 @@ def test_the_address_that_is_printed_can_be_opened(host: str, url: str) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
+        (
+            "notices",
+            "everywhere",
+            "--notices (or SERAI_NOTICES) must be one of public, any, off, not “everywhere”",
+        ),
         ("port", "many", "--port (or SERAI_PORT) must be a number from 0 to 65535, not “many”"),
         ("port", "70000", "--port"),
         ("port", "-1", "--port"),

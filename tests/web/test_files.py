@@ -22,6 +22,8 @@ FAMILIES = (
     "tab-",
     "sound-",
     "motion-",
+    "push-",
+    "calls-",
 )  # keys that are put together from data
 
 

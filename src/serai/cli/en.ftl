@@ -71,6 +71,7 @@ help-serve-proxies = Proxies whose word is taken for a guest's address; by defau
 help-serve-workers = How many server processes; more than 1 needs PostgreSQL. By default 1.
 help-serve-thinkers = How many processes think for the bots; by default all cores but one, 4 at most.
 help-serve-limits = Do not limit how often somebody may ask. Only for measuring.
+help-serve-notices = Where guests may have themselves told that it is their turn: public (by https, on the internet), any (also by http and within your own network), or off. By default public.
 help-serve-log = How to write the log, on stderr: lines for people, or JSON. By default text.
 help-serve-level = From which level on: debug, info, warning or error. By default info.
 help-serve-grace = Seconds for requests under way when the house closes; by default 10.

@@ -71,6 +71,7 @@ help-serve-proxies = I proxy a cui si crede sull'indirizzo di un ospite; di norm
 help-serve-workers = Quanti processi del server; più di 1 vuole PostgreSQL. Di norma 1.
 help-serve-thinkers = Quanti processi pensano per i bot; di norma tutti i core meno uno, al massimo 4.
 help-serve-limits = Non limita quante richieste si possono fare. Solo per misurare.
+help-serve-notices = Dove gli ospiti possono farsi avvisare del proprio turno: public (via https, su internet), any (anche via http e nella tua rete), oppure off. Di norma public.
 help-serve-log = Come scrivere il registro, su stderr: righe per le persone, o JSON. Di norma text.
 help-serve-level = Da quale livello in su: debug, info, warning o error. Di norma info.
 help-serve-grace = I secondi per finire le richieste in corso quando la locanda chiude; di norma 10.

@@ -15,7 +15,7 @@ from . import keys, names, passwords
 from .buckets import Buckets
 from .errors import Refused
 from .store.database import Store
-from .store.schema import accounts, admitted, chats, ratings, seats, sessions, tables, tokens
+from .store.schema import accounts, admitted, chats, ratings, seats, sessions, tables, tokens, webhooks
 from .times import DAY, HOUR, SECOND, now
 
 log = structlog.get_logger("serai")
@@ -334,7 +334,8 @@ async def _erase(connection: AsyncConnection, ids: Sequence[int]) -> list[str]:
         .values(status="closed", due=None),
         update(tables).where(tables.c.owner.in_(ids)).values(owner=None),
         update(chats).where(chats.c.account.in_(ids)).values(name=""),
-        delete(sessions).where(sessions.c.account.in_(ids)),
+        delete(sessions).where(sessions.c.account.in_(ids)),  # and with them the browsers to be told
+        delete(webhooks).where(webhooks.c.account.in_(ids)),
         delete(tokens).where(tokens.c.account.in_(ids)),
         delete(ratings).where(ratings.c.account.in_(ids)),
         delete(admitted).where(admitted.c.account.in_(ids)),

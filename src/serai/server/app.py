@@ -1,7 +1,7 @@
 """The whole house, put together."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import structlog
@@ -12,13 +12,15 @@ import serai
 
 from . import faults, journal, memory, pages, socket
 from .accounts import Accounts
-from .api import account, bots, operations, players, replays, tutorials
+from .api import account, bots, notices, operations, players, replays, tutorials
 from .api import tables as tables_api
 from .api.document import ABOUT, TAGS, Documented, operation_id
 from .errors import Problem
 from .events import Events
 from .guard import Guard, Limits
 from .hall import Hall
+from .live import Info
+from .notices.herald import Herald
 from .settings import Settings
 from .store.database import Store
 from .streams import Streams
@@ -33,6 +35,7 @@ ROUTERS = (
     replays.router,
     bots.router,
     players.router,
+    notices.router,
     tutorials.router,
     socket.router,
     pages.router,
@@ -87,17 +90,30 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     ]
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
     app.state.events, app.state.streams = Events(), Streams(app.state.accounts, app.state.closing)
-    app.state.hall.changed = app.state.events.notice
+    app.state.herald = Herald(app.state.hall, settings)
+    app.state.hall.changed = _all(app.state.events.notice, app.state.herald.notice)
     app.state.accounts.left = app.state.hall.dismiss
     await app.state.hall.open()
+    await app.state.herald.open()
     try:
         yield
     finally:
+        await app.state.herald.close()
         await app.state.hall.close()
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await store.close()
+
+
+def _all(*ears: Callable[[str | None, Info | None], None]) -> Callable[[str | None, Info | None], None]:
+    """Whoever must hear of a table that has changed."""
+
+    def hear(table: str | None, info: Info | None) -> None:
+        for ear in ears:
+            ear(table, info)
+
+    return hear
 
 
 async def _sweep(accounts: Accounts) -> None:

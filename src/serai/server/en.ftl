@@ -35,6 +35,26 @@ too-many-bots = You have { $most } bots already. Delete one that you no longer u
 no-such-token = You have no such token.
 no-such-program = You have no bot called “{ $name }”.
 
+### Notices
+
+notice-title = Your turn: { $game }
+notice-turn = { $whose ->
+    [mine] At your table, with { $others }.
+    [none] With { $others }.
+   *[other] At { $owner }’s table, with { $others }.
+}
+notice-hello = From now on Serai tells you here when it is your turn.
+notice-address = This is no address that notices can be sent to. It begins with https:// and names a server.
+notice-host = Nobody knows a server called “{ $host }”. Check the address.
+notice-private = “{ $host }” is not on the internet, and this house sends notices nowhere else. Its host can allow it with --notices any.
+notices-off = This house sends no notices: its host has switched them off.
+webhook-silent = This address did not take our greeting. Check that it is an incoming webhook that accepts JSON, and try again.
+too-many-greetings = You have tried several addresses just now. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+bad-subscription = This browser’s subscription is not as it should be. Switch notices off and on again.
+
 ### Requests
 
 closing = The house is closing for a moment. Come back soon.

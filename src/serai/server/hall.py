@@ -179,7 +179,7 @@ class Hall:
         if not rows:
             return
         due = table.due(self.grace)
-        noted = room.due if self._mine(room.id) else None  # only its keeper notes that it is due later
+        noted = room.due if self.mine(room.id) else None  # only its keeper notes that it is due later
         sooner = due is not None and (noted is None or due < noted)
         try:
             await self.store.append(room.id, rows, table.turn, due if sooner else None)
@@ -362,7 +362,7 @@ class Hall:
         due = table.due(self.grace) if table is not None and room.known.status == "playing" else None
         if due is not None and not self._closing:
             delay = max(0, due - now()) / 1000
-            if not self._mine(room.id):
+            if not self.mine(room.id):
                 delay += 2 * HEARTBEAT  # somebody else's, unless they die
             room.timer = asyncio.get_running_loop().call_later(delay, self._due, room.id)
 
@@ -456,7 +456,7 @@ class Hall:
 
     # ---- Several processes on one database ----
 
-    def _mine(self, table: str) -> bool:
+    def mine(self, table: str) -> bool:
         """Of all processes alive one looks after a table; should two think so, only one ply is written."""
 
         def weight(process: str) -> bytes:
@@ -503,7 +503,7 @@ class Hall:
             due = (await connection.execute(query.order_by(kept_tables.c.due).limit(500))).all()
         later = []
         for table, noted in due:
-            if not self._mine(table):
+            if not self.mine(table):
                 continue
             room = self.rooms.get(table)
             if room is None or room.table is None:

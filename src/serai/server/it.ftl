@@ -35,6 +35,26 @@ too-many-bots = Hai già { $most } bot. Eliminane uno che non usi più.
 no-such-token = Non hai un token così.
 no-such-program = Non hai un bot di nome «{ $name }».
 
+### Avvisi
+
+notice-title = Tocca a te: { $game }
+notice-turn = { $whose ->
+    [mine] Al tuo tavolo, con { $others }.
+    [none] Con { $others }.
+   *[other] Al tavolo di { $owner }, con { $others }.
+}
+notice-hello = D’ora in poi Serai ti avvisa qui quando tocca a te.
+notice-address = A questo indirizzo non si possono mandare avvisi. Deve cominciare con https:// e indicare un server.
+notice-host = Nessuno conosce un server di nome «{ $host }». Controlla l’indirizzo.
+notice-private = «{ $host }» non è su internet, e questa locanda non manda avvisi altrove. Chi la ospita può permetterlo con --notices any.
+notices-off = Questa locanda non manda avvisi: chi la ospita li ha spenti.
+webhook-silent = Questo indirizzo non ha accettato il nostro saluto. Controlla che sia un webhook in entrata che accetta JSON, e riprova.
+too-many-greetings = Hai provato diversi indirizzi proprio ora. Riprova fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+bad-subscription = L’iscrizione di questo browser non è come dovrebbe. Spegni gli avvisi e riaccendili.
+
 ### Richieste
 
 closing = La locanda chiude per un momento. Torna fra poco.

@@ -32,6 +32,7 @@ class Chair(NamedTuple):
     asked_account: int | None = None
     word: str = ""
     program: bool = False  # held by a bot account
+    quiet: bool = False  # who sits here does not want to be called
 
     @property
     def taken(self) -> bool:
@@ -73,6 +74,10 @@ class Info:
     def held_by(self, account: int | None) -> list[int]:
         """Where somebody sits: several seats where people share the screen, none for a spectator."""
         return [n for n, chair in enumerate(self.chairs) if account is not None and chair.account == account]
+
+    def quiet_for(self, account: int | None) -> bool:
+        """They do not want to be called to this table."""
+        return any(self.chairs[seat].quiet for seat in self.held_by(account))
 
     def eyes(self, account: int | None, chosen: int | None = None) -> int | None:
         """The seat that somebody looks from: their own, of several the chosen one; None for a spectator."""

@@ -45,7 +45,12 @@ def table(
     }
     if told["mine"]:
         told["invite"] = info.invite
-    return {"type": "table", "table": told, "seat": viewer, "held": info.held_by(me)}
+    return {"type": "table", "table": told, "seat": viewer, **_of(info, me)}
+
+
+def _of(info: Info, me: int | None) -> dict[str, Any]:
+    """What is theirs at the table."""
+    return {"held": info.held_by(me), "quiet": info.quiet_for(me)}
 
 
 def _seat(info: Info, seat: int, away: frozenset[int], waking: frozenset[int]) -> dict[str, Any]:
@@ -76,10 +81,10 @@ class Told:
     def to(self, viewer: int | None, me: int | None) -> bytes:
         mine = me is not None and me == self._info.owner
         if mine not in self._parts:
-            told = table(self._info, None, away=self._away, waking=self._waking, me=me)["table"]
-            self._parts[mine] = orjson.Fragment(orjson.dumps(told))
-        held = self._info.held_by(me)
-        return orjson.dumps({"type": "table", "table": self._parts[mine], "seat": viewer, "held": held})
+            part = table(self._info, None, away=self._away, waking=self._waking, me=me)["table"]
+            self._parts[mine] = orjson.Fragment(orjson.dumps(part))
+        told = {"type": "table", "table": self._parts[mine], "seat": viewer, **_of(self._info, me)}
+        return orjson.dumps(told)
 
 
 class Position:

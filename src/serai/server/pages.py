@@ -180,6 +180,12 @@ def lost(request: Request) -> Response:
     return _answer(request, shelf().shell, ASK, 404)
 
 
+@router.api_route("/worker.js", methods=["GET", "HEAD"])
+async def worker(request: Request) -> Response:
+    """At the root, or it could not speak for all pages."""
+    return _answer(request, shelf().files["worker.js"], ASK)
+
+
 @router.api_route("/web/{version}/{path:path}", methods=["GET", "HEAD"])
 async def file(request: Request, version: str, path: str) -> Response:
     found = shelf().files.get(path)

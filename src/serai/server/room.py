@@ -16,6 +16,7 @@ class Listener(Protocol):
     chosen: int | None  # of several seats of theirs, the one whose eyes they look through
     seat: int | None  # which they see the table from
     ply: int  # they know everything before it
+    looking: bool  # the table is before their eyes, so nobody need call them
 
     def send(self, message: bytes) -> None:
         """Never waits."""

@@ -14,6 +14,7 @@ from .errors import Refused
 from .store.database import address
 
 LOGS = ("text", "json")
+NOTICES = ("public", "any", "off")
 LEVELS = ("debug", "info", "warning", "error")
 YES, NO = ("1", "yes", "on", "true"), ("0", "no", "off", "false")
 LOCAL = ("127.0.0.1", "::1")
@@ -49,6 +50,7 @@ class Settings:
     thinkers: int = field(
         default_factory=lambda: min(4, max(1, (os.cpu_count() or 2) - 1))
     )  # bots' processes
+    notices: str = "public"  # where guests may be told their turn: any is also http and our own network
     log: str = "text"
     level: str = "info"
     grace: float = 10.0  # seconds for requests under way when the house closes
@@ -167,6 +169,7 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
     "limits": _switch,
     "workers": _number(1, 64),
     "thinkers": _number(1, 64),
+    "notices": _choice(*NOTICES),
     "log": _choice(*LOGS),
     "level": _choice(*LEVELS),
     "grace": _seconds,

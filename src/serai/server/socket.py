@@ -33,6 +33,7 @@ class Socket:
         self.chosen = chosen
         self.seat: int | None = None
         self.ply = ply
+        self.looking = True
         self.send: Callable[[bytes], None] = socket.scope["extensions"]["serai.write"]
         self.close: Callable[[], None] = socket.scope["extensions"]["serai.close"]
 
@@ -184,6 +185,12 @@ async def _eyes(hall: Hall, table: str, _: Account, to: Socket, message: Reply, 
     return {"type": "ack"}
 
 
+async def _look(_: Hall, table: str, me: Account, to: Socket, message: Reply, client: str | None) -> Reply:
+    """The page is before their eyes, or behind another."""
+    to.looking = _field(message, "on", bool)
+    return {"type": "ack"}
+
+
 DO: dict[str, Callable[..., Awaitable[Reply]]] = {
     "play": _play,
     "undo": _undo,
@@ -194,7 +201,8 @@ DO: dict[str, Callable[..., Awaitable[Reply]]] = {
     "leave": _leave,
     "lang": _lang,
     "eyes": _eyes,
+    "look": _look,
     "past": _past,
     "ping": _ping,
 }
-FOR_ALL = ("lang", "past", "ping")  # passers-by too
+FOR_ALL = ("lang", "look", "past", "ping")  # passers-by too

@@ -82,6 +82,7 @@ class Reader:
     ) -> None:
         self.account, self.language, self.ply, self.chosen = account, language, ply, chosen
         self.seat: int | None = None
+        self.looking = True
         self._pulse = pulse
         self._unread = bytearray()
         self._closed = False

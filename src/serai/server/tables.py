@@ -127,6 +127,7 @@ async def _chairs(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, 
             asked_account=row["asked"],
             word=row["word"],
             program=row["who"] == "bot",
+            quiet=bool(row["quiet"]),
         )
         chairs[row["table"]].append(chair)
     return chairs
@@ -278,8 +279,9 @@ async def leave(store: Store, table: str, who: Account) -> Info:
         asked = [n for n, chair in enumerate(info.chairs) if chair.asked_account == who.id]
         if not held and not asked and info.owner != who.id:
             raise Refused("not-seated", 409)
+        nobody = {"account": None, "name": None, "asked": None, "word": "", "kind": "open", "quiet": None}
         for n in held or asked:
-            await _change(connection, table, n, account=None, name=None, asked=None, word="", kind="open")
+            await _change(connection, table, n, **nobody)
         if info.owner == who.id:
             heirs = [chair.account for chair in info.chairs if chair.account not in (None, who.id)]
             change = {"owner": heirs[0]} if heirs else {"status": "closed", "ended": now()}
@@ -318,6 +320,20 @@ async def speak(store: Store, table: str, who: Account, word: str) -> Info:
         if not held:
             raise Refused("not-seated", 409)
         await _change(connection, table, held[0], word=word)
+        await store.bell.ring(connection, table)
+        return await load(connection, table)
+
+
+async def hush(store: Store, table: str, who: Account, quiet: bool) -> Info:
+    """Be called to this table when it is one's turn, or not."""
+    async with store.begin() as connection:
+        info = await load(connection, table, lock=True)
+        _may_enter(info, who, None)
+        held = info.held_by(who.id)
+        if not held:
+            raise Refused("not-seated", 409)
+        for seat in held:
+            await _change(connection, table, seat, quiet=quiet)
         await store.bell.ring(connection, table)
         return await load(connection, table)
 

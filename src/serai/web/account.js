@@ -2,7 +2,9 @@
 
 import { foot } from "./foot.js";
 import { post, request } from "./house.js";
+import { Notices } from "./notices.js";
 import { Programs } from "./programs.js";
+import { pushes } from "./settings.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { language, LANGUAGES, say } from "./words.js";
 
@@ -12,10 +14,12 @@ export default class AccountPage {
   /** @param {import("./inn.js").Inn} inn */
   constructor(inn) {
     this.inn = inn;
+    this.notices = new Notices(inn);
     this.programs = new Programs(inn);
   }
 
   open() {
+    this.notices.open();
     this.programs.open();
   }
 
@@ -85,7 +89,7 @@ export default class AccountPage {
           <a class="button" href="/player/${encodeURIComponent(me.name)}">${say("my-statistics")}</a>
         </div>
       </section>
-      ${this.#password(member)} ${member ? nothing : this.#signIn()} ${this.programs.content()}
+      ${this.#password(member)} ${member ? nothing : this.#signIn()} ${this.notices.content()} ${this.programs.content()}
       <section class="panel stack" aria-labelledby="leaving">
         <h2 id="leaving">${say("leaving")}</h2>
         ${member ? nothing : html`<p class="soft">${say("guest-warning")}</p>`}
@@ -135,6 +139,7 @@ export default class AccountPage {
       this.#done = say(done);
       if (form?.querySelector("[type=password]")) form.reset();
       this.open();
+      if (this.inn.me && pushes()) await (await import("./push.js")).subscribe(); // under the new session
     });
   }
 

@@ -14,7 +14,7 @@ import { language } from "./words.js";
  *   status: "open" | "playing" | "over" | "closed", private: boolean, seats: Seat[], clock: any,
  *   absent: string, hints: boolean, rated: boolean, commitment: string, words: string[],
  *   seed: string | null, result: Result | null, rematch: string | null, mine: boolean, invite?: string}} Table
- * @typedef {{type: "table", table: Table, seat: number | null, held: number[],
+ * @typedef {{type: "table", table: Table, seat: number | null, held: number[], quiet: boolean,
  *   turn?: number | null}} Told
  * @typedef {{do: string, action: number, say: string}} Choice
  * @typedef {{ply: number, kind: string, by: number | null, do: string, at: number, text: string}} Line

@@ -12,6 +12,8 @@ import { language, remember, say, speak } from "./words.js";
  * @property {() => void} open
  * @property {() => unknown} content the page's template
  * @property {() => string} title
+ * @property {() => boolean} [calls] somebody is awaited here, which the page's sign shows
+ * @property {() => unknown} [switches] among the settings
  * @property {() => unknown} [crumb] beside the logo
  * @property {() => void} [speak] the language has changed
  * @property {() => void} [drawing] the page is about to be drawn
@@ -46,6 +48,7 @@ export class Inn {
       this.#drawing = false;
       if (!this.page) return;
       document.title = this.page.title();
+      beckon(this.page.calls?.() ?? false);
       this.page.drawing?.();
       render(this.#frame(this.page), document.body);
       this.page.drawn?.();
@@ -159,4 +162,13 @@ export class Inn {
   }
 }
 
-const logo = html`<img src=${new URL("./logo.svg", import.meta.url).href} alt="" width="30" height="34" />`;
+/** The sign of the page, among those of other pages: with a dot it calls. @param {boolean} on */
+function beckon(on) {
+  const sign = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
+  const wanted = SIGNS[Number(on)];
+  if (sign.href !== wanted) sign.href = wanted;
+}
+
+const SIGNS = ["./logo.svg", "./logo-turn.svg"].map((name) => new URL(name, import.meta.url).href);
+
+const logo = html`<img src=${SIGNS[0]} alt="" width="30" height="34" />`;

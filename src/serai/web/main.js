@@ -2,6 +2,7 @@
 
 import { get } from "./house.js";
 import { Inn } from "./inn.js";
+import { pushes } from "./settings.js";
 import { language, preferred, speak } from "./words.js";
 
 /**
@@ -42,4 +43,5 @@ if (fault) {
 } else {
   const { default: Page } = await load();
   inn.show(new Page(inn, ...parts));
+  if (me && pushes()) import("./push.js").then(({ subscribe }) => subscribe()).catch(() => {}); // the next page tries again
 }

@@ -2,11 +2,12 @@
 
 import { icon } from "./icons.js";
 import { dark, turn } from "./theme.js";
-import { html } from "./vendor/lit-html/lit-html.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { language, LANGUAGES, say } from "./words.js";
 
 const SOUND = "serai.sound";
 const MOTION = "serai.motion";
+const PUSH = "serai.push";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether anything may be heard: not until somebody asks for it. */
@@ -14,6 +15,12 @@ export const sounds = () => localStorage.getItem(SOUND) === "on";
 
 /** Whether anything may move: not where the system asks for calm, or somebody here. */
 export const moves = () => !calm.matches && localStorage.getItem(MOTION) !== "off";
+
+/** Whether this browser is told whose turn it is while no page is open. */
+export const pushes = () => localStorage.getItem(PUSH) === "on" && pushable() && Notification.permission === "granted";
+
+/** Browsers take pushes where the line is safe, and some not even there. */
+const pushable = () => isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 
 /**
  * Let something be heard, if that is wanted.
@@ -67,9 +74,20 @@ export const settings = (inn) => html`
     <div class="here-only"><span>${say("language")}</span>${languages(inn)}</div>
     <div class="here-only"><span>${say("night")}</span>${night(inn)}</div>
     ${toggle(inn, "sound", sounds(), (on) => (keep(SOUND, on ? "on" : null), hear("turn")))}
+    ${inn.me ? push(inn) : nothing} ${inn.page?.switches?.() ?? nothing}
     ${toggle(inn, "motion", moves(), (on) => keep(MOTION, on ? null : "off"), calm.matches)}
   </div>
 `;
+
+/** @param {import("./inn.js").Inn} inn */
+function push(inn) {
+  const change = (/** @type {boolean} */ on) =>
+    inn.attempt(async () => {
+      await (await import("./push.js")).turn(on);
+      keep(PUSH, on ? "on" : null);
+    });
+  return toggle(inn, pushable() ? "push" : "push-not", pushes(), change, !pushable());
+}
 
 /**
  * @param {import("./inn.js").Inn} inn
@@ -78,7 +96,7 @@ export const settings = (inn) => html`
  * @param {(on: boolean) => void} change
  * @param {boolean} [off] it cannot be changed
  */
-const toggle = (inn, name, on, change, off = false) => html`
+export const toggle = (inn, name, on, change, off = false) => html`
   <label>
     <span>${say(name)}<br /><span class="soft">${say(`${name}-how`)}</span></span>
     <input

@@ -8,7 +8,7 @@ import { Insight } from "./insight.js";
 import { callAhead, Line } from "./line.js";
 import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
-import { hear } from "./settings.js";
+import { hear, toggle } from "./settings.js";
 import { Stage } from "./stage.js";
 import { chat, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
@@ -47,6 +47,8 @@ export default class TablePage {
   tab = "play";
   /** The group of choices that is open, of those that take much room. */
   fold = "";
+  /** We do not want to be called to this table. */
+  quiet = false;
   /** How far the house's clock is ahead of ours, in milliseconds. */
   ahead = 0;
   /** A move is on its way. */
@@ -97,6 +99,7 @@ export default class TablePage {
     this.stage.tips.rule = (clause) => `/rules/${this.table?.game}#${clause}`;
     this.stage.tips.follow = (clause) => this.rules(clause);
     document.addEventListener("keydown", (event) => this.#key(event));
+    document.addEventListener("visibilitychange", () => this.#look());
     watchWidth(() => this.refresh());
     setInterval(() => this.position?.clock.due && this.inn.draw(), TICK);
   }
@@ -127,6 +130,7 @@ export default class TablePage {
     if (message.type === "table") {
       this.table = message.table;
       this.held = message.held;
+      this.quiet = message.quiet;
       if (message.seat !== this.seat) this.#forget(); // other eyes saw other things
       this.seat = message.seat;
       if (this.seat !== null && this.invite) history.replaceState(null, "", location.pathname);
@@ -196,7 +200,7 @@ export default class TablePage {
     const mine = this.myTurn;
     const before = this.position;
     this.position = position;
-    if (before && position.ply > before.ply) hear(position.over && !before.over ? "end" : this.myTurn && !mine ? "turn" : "move");
+    if (before && position.ply > before.ply) hear(position.over && !before.over ? "end" : this.calls() && !mine ? "turn" : "move");
     this.ahead = position.clock.now - Date.now();
     for (const line of position.log) this.log.set(line.ply, line);
     this.log = new Map(this.log);
@@ -258,8 +262,14 @@ export default class TablePage {
   /** @param {Error} [fault] */
   #turn(fault) {
     if (this.line.state === "open") this.#met = true;
+    if (document.hidden) this.#look();
     if (fault) this.#refused = fault.message;
     this.inn.draw();
+  }
+
+  /** Whoever has the page before their eyes need not be called by other ways. */
+  #look() {
+    if (this.line.state === "open") this.line.ask({ type: "look", on: !document.hidden }).catch(() => {});
   }
 
   speak() {
@@ -383,6 +393,17 @@ export default class TablePage {
   title() {
     const name = this.table ? `${this.table.title} · Serai` : "Serai";
     return this.myTurn ? `${say("your-turn")} · ${name}` : name;
+  }
+
+  calls() {
+    return this.myTurn && !this.quiet;
+  }
+
+  switches() {
+    if (!this.held.length || !["open", "playing"].includes(this.table?.status ?? "")) return nothing;
+    const change = (/** @type {boolean} */ on) =>
+      this.inn.attempt(() => request("PUT", `/api/tables/${this.id}/quiet`, { quiet: !on }));
+    return toggle(this.inn, "calls", !this.quiet, change);
   }
 
   crumb() {

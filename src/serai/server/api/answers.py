@@ -30,6 +30,20 @@ class Account(Answer):
     lang: Literal["en", "it"]
 
 
+class Webhook(Answer):
+    url: str
+    stopped: bool
+    """It has refused too many notices in a row, and is left alone until it is set again."""
+
+
+class Notices(Answer):
+    key: str | None
+    """The house's public key for `PushManager.subscribe`; none where the host has switched notices off."""
+    browser: bool
+    """This browser is told by push."""
+    webhook: Webhook | None
+
+
 class Bot(Answer):
     name: str
     created: Milliseconds
@@ -145,6 +159,8 @@ class TableTold(Answer):
     """The seat that you look from; none for a spectator."""
     held: list[int]
     """Your seats: several where people share your screen."""
+    quiet: bool
+    """You do not want to be called to this table."""
 
 
 class TableListed(TableTold):

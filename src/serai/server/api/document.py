@@ -18,6 +18,7 @@ TAGS = [
     {"name": "replays", "description": "Games that are over, logs, and the proof that they were fair."},
     {"name": "players", "description": "Ratings and statistics."},
     {"name": "tutorials", "description": "Games learned by doing."},
+    {"name": "notices", "description": "Being told that it is one's turn: by web push, or in a chat."},
     {"name": "operations", "description": "For those who run the house."},
 ]
 PROBLEM = {"$ref": "#/components/schemas/Problem"}

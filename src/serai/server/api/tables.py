@@ -88,6 +88,10 @@ class Spoken(Body):
     word: Word
 
 
+class Quiet(Body):
+    quiet: bool
+
+
 class Play(Body):
     do: Notation
     ply: Number
@@ -253,6 +257,14 @@ async def set_seat(table: TableId, seat: Number, body: Seat, store: Kept, hall: 
 async def speak(table: TableId, body: Spoken, store: Kept, hall: InHall, me: Me) -> Told:
     """Words of one's own, mixed into the dice."""
     info = await tables.speak(store, table, me, body.word)
+    await hall.refresh(table)
+    return _told(info, me)
+
+
+@router.put("/tables/{table}/quiet", **TABLE)
+async def hush(table: TableId, body: Quiet, store: Kept, hall: InHall, me: Me) -> Told:
+    """Be told of one's turns at this table, or not: neither by push nor by webhook."""
+    info = await tables.hush(store, table, me, body.quiet)
     await hall.refresh(table)
     return _told(info, me)
 

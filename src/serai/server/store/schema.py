@@ -62,6 +62,31 @@ tokens = Table(
     Column("used", BigInteger),
 )
 
+browsers = Table(  # that want to be told whose turn it is when no page is open
+    "browsers",
+    metadata,
+    Column("session", ForeignKey("sessions.token", ondelete="CASCADE"), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),  # an address of their push service
+    Column("key", LargeBinary(65), nullable=False),  # what is sent there can be read by the browser alone
+    Column("secret", LargeBinary(16), nullable=False),
+)
+
+webhooks = Table(  # of chat systems that are told instead
+    "webhooks",
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("url", String(1000), nullable=False),
+    Column("failures", Integer, nullable=False),  # since it last took a notice
+)
+
+signets = Table(  # by which others know the house again; made once
+    "signets",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False),
+)
+
 
 # ---- Tables and what happens at them ----
 
@@ -111,6 +136,9 @@ seats = Table(
     Column("bot", String(20), index=True),
     Column("word", String(80), nullable=False),  # their words for the dice
     Column("seen", BigInteger),  # when they were last connected
+    Column("quiet", Boolean),  # they do not want to be called to this table
+    Column("told", Integer),  # up to this ply they know whose turn it is: told, or seen at the table
+    Column("told_at", BigInteger),  # when they were last told
     Column("place", Integer),  # when the game is over: 1 is a victory, of which a tie has its share
     Column("score", Integer),
     Column("won", Float),
