@@ -155,3 +155,13 @@ did-draw-unseen = { $owner } draws a card.
 did-look = { $owner } sees { $djinn }.
 did-look-unseen = { $owner } looks at a djinn.
 did-show = { $djinn } is discarded.
+
+### Where points come from
+
+source-coins = Coins
+source-viziers = Viziers
+source-elders = Elders
+source-djinns = Djinns
+source-tiles = Tiles
+source-palms = Palms and palaces
+source-goods = Goods

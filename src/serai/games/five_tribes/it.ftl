@@ -155,3 +155,13 @@ did-draw-unseen = { $owner } pesca una carta.
 did-look = { $owner } vede { $djinn }.
 did-look-unseen = { $owner } guarda un genio.
 did-show = { $djinn } va negli scarti.
+
+### Da dove vengono i punti
+
+source-coins = Monete
+source-viziers = Visir
+source-elders = Anziani
+source-djinns = Geni
+source-tiles = Tessere
+source-palms = Palme e palazzi
+source-goods = Merci

@@ -26,7 +26,7 @@ def score(s: State, out: Ints) -> None:
         out[p] = (
             s.coins[p]
             + vizier_points(s, p)
-            + s.elders[p] * (4 if s.djinn[SHAMHAT] == OWNED + p else 2)
+            + elder_points(s, p)
             + djinn_points(s, p)
             + tile_points(s, p)
             + goods_points(s, p)
@@ -40,6 +40,11 @@ def vizier_points(s: State, p: int) -> int:
         if s.viziers[other] < s.viziers[p]:
             points += 10
     return points
+
+
+def elder_points(s: State, p: int) -> int:
+    """2 each, 4 with Shamhat."""
+    return s.elders[p] * (4 if s.djinn[SHAMHAT] == OWNED + p else 2)
 
 
 def djinn_points(s: State, p: int) -> int:

@@ -197,3 +197,13 @@ board-total = There are { $count } { $colour } tiles; it must be { $good }.
 board-thieves = { $count } Thieves are too many: at most { $most } in all.
 board-banned = Under [banned], { $direction } must list different cities with tiles.
 board-ban = Going { $direction }, the { $colour } tiles that are neither Crook nor Shopkeeper, { $good } in all, are too few for the cities where these are banned.
+
+### Where points come from
+
+source-start = Silver at the start
+source-bids = Bids paid and received
+source-sales = Goods sold
+source-purchases = Goods bought
+source-vizier = Grand Vizier
+source-goods = Goods at the end
+source-most = Most of a good

@@ -202,3 +202,13 @@ board-total = Le tessere { $colour } sono { $count }; devono essere { $good }.
 board-thieves = I Ladri sono { $count }: troppi, al massimo { $most } in tutto.
 board-banned = Sotto [banned], { $direction } deve elencare città diverse fra loro e con tessere.
 board-ban = In direzione { $direction } le tessere { $colour } che non sono né Truffatori né Bottegai, { $good } in tutto, non bastano per le città dove questi sono vietati.
+
+### Da dove vengono i punti
+
+source-start = Argento all'inizio
+source-bids = Offerte pagate e incassate
+source-sales = Merci vendute
+source-purchases = Merci comprate
+source-vizier = Gran Visir
+source-goods = Merci alla fine
+source-most = Più di tutti in una merce
