@@ -81,11 +81,16 @@ class Search:
             game.rules,
             tree,
             mode,
-            lambda bound: (self._call(bound, start, 2, 0), self._play_on(bound, start, 1, 0, 0, tree.NO_MOVE)),
+            lambda bound: self._try(bound, start),
             _instead(game.name),
         )
 
-    def _call(self, bound: Any, state: State, iterations: int, seed: int) -> int:
+    def _try(self, bound: Any, state: State) -> None:
+        """Every function once: the compiler learns of what kind its values are."""
+        self._call(bound, state, 2, 0)
+        self._play_on(bound, state, 1, 0, 0, tree.NO_MOVE, True)
+
+    def _call(self, bound: Any, state: State, iterations: int, seed: object) -> int:
         self._rng[0] = seeded(seed)
         both = states(self.mode, state.record, 2)
         return int(
@@ -93,36 +98,39 @@ class Search:
         )
 
     def _play_on(
-        self, bound: Any, state: State, playouts: int, seed: int, viewer: int, move: int
-    ) -> tuple[Any, Any]:
-        rng = random.Random(seed)
+        self, bound: Any, state: State, playouts: int, seed: object, viewer: int, move: int, whole: bool
+    ) -> Prospects:
+        rng = random.Random(repr(seed))
         seeds = zeros(self.mode, playouts)
         for n in range(playouts):
             seeds[n] = 1 + rng.getrandbits(62)
         both = states(self.mode, state.record, 2)
         wins, scores = (zeros(self.mode, playouts, self.game.players, kind="f8") for _ in range(2))
         bound.prospects(
-            *(both, viewer, move, seeds, self._rng, self._to_the_end, self._weights[1]),
+            *(both, viewer, move, seeds, self._rng),
+            *(self._to_the_end if whole else self._weights[0], self._weights[1]),
             *(*self._scratch[2:], wins, scores),
         )
-        return wins, scores
+        return Prospects(*(rows if self.mode == "interpreted" else rows.tolist() for rows in (wins, scores)))
 
     def prospects(
         self,
         state: State,
         playouts: int,
-        seed: int,
+        seed: object,
         viewer: int = tree.EVERYBODY,
         move: int = tree.NO_MOVE,
+        whole: bool = True,
     ) -> Prospects:
         """What comes of a position, or of a move there, if all play on by the guide.
 
         For a viewer all that they cannot know is dealt anew each time; for EVERYBODY nothing is, which
         is for games that are over. The same seed deals the same, so that moves can be compared pair by pair.
+        Unless the game is played on as a `whole`, it is cut off and estimated as in a search.
         """
-        return Prospects(*self._play_on(self._bound, state, playouts, seed, viewer, move))
+        return self._play_on(self._bound, state, playouts, seed, viewer, move, whole)
 
-    def run(self, state: State, seed: int) -> list[Found]:
+    def run(self, state: State, seed: object) -> list[Found]:
         """What the player to move may do, the most promising first."""
         self._call(self._bound, state, self.iterations, seed)
         node, _, sums = self._tree

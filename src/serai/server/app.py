@@ -19,6 +19,7 @@ from .errors import Problem
 from .events import Events
 from .guard import Guard, Limits
 from .hall import Hall
+from .reviews import Reviews
 from .settings import Settings
 from .store.database import Store
 from .streams import Streams
@@ -86,6 +87,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(memory.collect_now_and_then(), name="memory"),
     ]
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
+    app.state.reviews = Reviews(store)
     app.state.events, app.state.streams = Events(), Streams(app.state.accounts, app.state.closing)
     app.state.hall.changed = app.state.events.notice
     app.state.accounts.left = app.state.hall.dismiss
@@ -93,6 +95,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        await app.state.reviews.close()
         await app.state.hall.close()
         for chore in chores:
             chore.cancel()

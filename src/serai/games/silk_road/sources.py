@@ -1,6 +1,7 @@
 """Where everybody's points come from."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from .rules import score
 from .state import State
@@ -14,7 +15,7 @@ def sources(states: Sequence[State], plays: Sequence[int]) -> dict[str, list[int
     players = last.players
     found = {name: [0] * players for name in ("start", "bids", "sales", "purchases", "vizier")}
     found["start"] = list(states[0].money[:players])
-    for before, after in zip(states, states[1:], strict=False):
+    for before, after in pairwise(states):
         for p in range(players):
             silver = after.money[p] - before.money[p]
             if before.phase in (BIDDING, ANSWERING):
