@@ -13,7 +13,7 @@ from serai.bots.tuned import Effort
 from serai.core.match import Match
 from serai.core.rules import CHANCE
 
-BRIEF = Effort(glance=12, anchor=4, search=16)
+BRIEF = Effort(glance=12, whole=4, search=16)
 
 
 @cache
@@ -79,7 +79,7 @@ def test_a_blunder_has_a_price_and_the_bots_play_has_none() -> None:
     """Who does anything half of the time gives away more than the two who play by the greedy policy."""
     costs = [0.0, 0.0, 0.0]
     for seed in range(3):
-        for decision in reviewed(played("camel_up", seed), Effort(80, 10, 100)).decisions:
+        for decision in reviewed(played("camel_up", seed), Effort(60, 10, 100)).decisions:
             costs[decision.by] += decision.cost
     assert costs[0] > 1.5 * max(costs[1:])
 
@@ -100,12 +100,12 @@ def test_a_player_who_looks_back_in_the_middle_learns_nothing_hidden() -> None:
             name = swapped.get(do, do) if match is other and match.actor != 0 else do
             match.play(match.parse(name))
     assert hidden > 3
-    effort = Effort(glance=300, anchor=60, search=300)
+    effort = Effort(glance=200, whole=20, search=20)
     mine, theirs = reviewed(half, effort, viewer=0), reviewed(other, effort, viewer=0)
     known, true = mine.moments[-1].win, reviewed(half, effort).moments[-1].win
     for a, b in zip(mine.moments, theirs.moments, strict=True):
-        assert a.win == pytest.approx(b.win, abs=0.06), "but for the chance of what is dealt"
-    assert max(abs(a - b) for a, b in zip(known, true, strict=True)) > 0.06, "the truth would be another"
+        assert a.win == pytest.approx(b.win, abs=0.08), "but for the chance of what is dealt"
+    assert max(abs(a - b) for a, b in zip(known, true, strict=True)) > 0.08, "the truth would be another"
     assert {decision.by for decision in mine.decisions} == {0}
 
 

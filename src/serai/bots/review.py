@@ -22,9 +22,10 @@ from .search import Prospects, Search
 from .tree import EVERYBODY, NO_MOVE
 from .tuned import Effort, Tuned
 
-LATE = 0.85  # part of a game after which every playout goes to the end: it is short by then
-ANCHORS = 10  # moments that are played on to the end
-ROWS = 60  # playouts of an anchor that the heat is fitted to
+ANCHORS = 10  # moments that the heat is fitted to
+ROWS = 60  # playouts of each of them that it is fitted to
+BESIDE = 4  # moments before and after one that tell how wrong its estimate is
+LATE = 0.85  # part of a game after which moves are compared to the end: it is near by then
 TURNS = 6  # so many turning points are told
 SWING = 0.08  # the least part of the victory that makes one
 SURE = 2.0  # standard errors by which a move must be worse before it has a cost
@@ -75,6 +76,14 @@ class Review(NamedTuple):
         return self._asdict() | plain
 
 
+class Seen(NamedTuple):
+    """A moment played on: cut off and estimated, and to the end."""
+
+    ply: int
+    points: Rows
+    win: Sequence[float]
+
+
 class Reviewer:
     """Goes through a game. Whoever iterates over it learns how far it is; then `review` has it all.
 
@@ -99,16 +108,13 @@ class Reviewer:
         self._effort = effort or Tuned.of(match.game.name).effort
         self._states, self._plays = match.walk()
         self._search = Search(match.game, self._effort.search, mode=mode)
-        self._seen: dict[int, Prospects] = {}  # by ply
-        self._anchors: list[Anchor] = []
+        self._seen: list[Seen] = []
         self._decisions: list[Decision] = []
 
     def __iter__(self) -> Iterator[float]:
-        borders, choices = self._borders, self._choices()
-        early = [ply for ply in borders if not self._late(ply)]
-        anchors = early[:: 1 + len(early) // ANCHORS]
-        total, done = len(borders) + len(anchors) + len(choices), 0
-        for plies, look in ((borders, self._glance), (anchors, self._anchor), (choices, self._compare)):
+        choices = self._choices()
+        total, done = len(self._borders) + len(choices), 0
+        for plies, look in ((self._borders, self._look), (choices, self._compare)):
             for ply in plies:
                 look(ply)
                 done += 1
@@ -116,13 +122,12 @@ class Reviewer:
 
     @property
     def review(self) -> Review:
-        moments = [self._moment(ply) for ply in self._borders]
-        turns = [self._turn(a, b) for a, b in pairwise(moments)]
-        turns = sorted(
-            (turn for turn in turns if abs(turn.swing) >= SWING), key=lambda turn: -abs(turn.swing)
-        )
+        moments = [self._moment(n) for n in range(len(self._seen))]
+        turns = [self._turn(before, after) for before, after in pairwise(moments)]
+        great = sorted(turns, key=lambda turn: -abs(turn.swing))[:TURNS]
+        told = sorted(turn for turn in great if abs(turn.swing) >= SWING)
         found = sources(self._match) if self._viewer is None else {}  # it would tell what others have
-        return Review(moments, sorted(turns[:TURNS]), self._decisions, self._luck(moments), found)
+        return Review(moments, told, self._decisions, self._luck(moments), found)
 
     # ---- The stretches of a game ----
 
@@ -152,42 +157,34 @@ class Reviewer:
     def _part(self, ply: int) -> float:
         return ply / max(1, len(self._plays))
 
-    @cached_property
-    def _last(self) -> int:
-        """The ply from which everything is played to the end; never where chance has just acted, so that
-        the difference between the two ways of looking at a game is nobody's luck."""
-        late = (ply for ply in self._borders if self._part(ply) >= LATE and self._actor(ply - 1) != CHANCE)
-        return next(late, len(self._plays))
-
-    def _late(self, ply: int) -> bool:
-        return ply >= self._last
-
-    def _play_on(self, ply: int, playouts: int, whole: bool) -> Prospects:
+    def _look(self, ply: int) -> None:
         viewer = EVERYBODY if self._viewer is None else self._viewer
         state, seed = self._states[ply], f"{self._seed} {ply}"
-        return self._search.prospects(state, playouts, seed, viewer, NO_MOVE, whole)
-
-    def _glance(self, ply: int) -> None:
-        self._seen[ply] = self._play_on(ply, self._effort.glance, self._late(ply))
-
-    def _anchor(self, ply: int) -> None:
-        win = _means(self._play_on(ply, self._effort.anchor, whole=True).wins)
-        self._anchors.append(Anchor(self._part(ply), self._seen[ply].points[:ROWS], win))
+        cut, whole = (
+            self._search.prospects(state, playouts, seed, viewer, NO_MOVE, to_the_end)
+            for playouts, to_the_end in ((self._effort.glance, False), (self._effort.whole, True))
+        )
+        self._seen.append(Seen(ply, cut.points, _means(whole.wins)))
 
     @cached_property
     def _heat(self) -> Heat:
-        return fit(self._anchors)
+        some = self._seen[:: 1 + len(self._seen) // ANCHORS]
+        return fit([Anchor(self._part(seen.ply), seen.points[:ROWS], seen.win) for seen in some])
 
-    def _wins(self, ply: int, found: Prospects) -> Rows:
-        """Shares of the victory; where playouts were cut off, by the points that they expect."""
-        if self._late(ply):
-            return found.wins
-        heat = self._heat.at(self._part(ply))
-        return [chances([row], heat) for row in found.points]
+    @cached_property
+    def _estimates(self) -> list[tuple[float, ...]]:
+        return [chances(seen.points, self._heat.at(self._part(seen.ply))) for seen in self._seen]
 
-    def _moment(self, ply: int) -> Moment:
-        found = self._seen[ply]
-        return Moment(ply, _means(self._wins(ply, found)), _means(found.points))
+    def _moment(self, n: int) -> Moment:
+        """The estimate, by as much better as it was wrong on the average around here."""
+        reach = min(BESIDE, len(self._seen) - 1 - n)  # none at the end, of which nobody is in doubt
+        near = range(max(0, n - reach), n + reach + 1)
+        win = []
+        for p, estimate in enumerate(self._estimates[n]):
+            wrong = sum(self._seen[k].win[p] - self._estimates[k][p] for k in near) / len(near)
+            win.append(max(0.0, estimate + wrong))
+        seen = self._seen[n]
+        return Moment(seen.ply, [round(each / sum(win), 4) for each in win], _means(seen.points))
 
     def _turn(self, before: Moment, after: Moment) -> Turn:
         swings = [b - a for a, b in zip(before.win, after.win, strict=True)]
@@ -204,6 +201,13 @@ class Reviewer:
 
     # ---- Decisions ----
 
+    def _wins(self, ply: int, found: Prospects) -> Rows:
+        """Shares of the victory; where playouts were cut off, by the points that they expect."""
+        if self._part(ply) >= LATE:
+            return found.wins
+        heat = self._heat.at(self._part(ply))
+        return [chances([row], heat) for row in found.points]
+
     def _compare(self, ply: int) -> None:
         state, done, seed = self._states[ply], self._plays[ply], f"{self._seed} {ply} choice"
         by = state.turn
@@ -211,7 +215,7 @@ class Reviewer:
         cost, points = 0.0, 0.0
         if best != done:
             better, ours = (
-                self._search.prospects(state, self._effort.glance, seed, by, move, self._late(ply))
+                self._search.prospects(state, self._effort.glance, seed, by, move, self._part(ply) >= LATE)
                 for move in (best, done)
             )
             lost, doubt = _difference(self._wins(ply, better), self._wins(ply, ours), by)

@@ -42,9 +42,9 @@ LEVELS = (Level(0, 35), Level(0), Level(100), Level(400), Level(1600))  # where 
 class Effort(NamedTuple):
     """How much is played to look back at a game."""
 
-    glance: int = 300  # playouts, cut off, for a moment of the game or a move
-    anchor: int = 100  # playouts to the end for some of the moments
-    search: int = 300  # playouts for what a bot would have done
+    glance: int = 400  # playouts, cut off, for a moment of the game or a move
+    whole: int = 200  # playouts to the end for a moment
+    search: int = 400  # playouts for what a bot would have done
 
 
 class Tuned(NamedTuple):

@@ -46,6 +46,8 @@ export default class ReplayPage {
   #timer = 0;
   /** @type {Map<number, Promise<Step>>} */
   #steps = new Map();
+  /** @type {import("./review.js").Review | null} once it is asked for */
+  #review = null;
 
   /**
    * @param {import("./inn.js").Inn} inn
@@ -73,6 +75,7 @@ export default class ReplayPage {
     try {
       const first = this.story === null;
       this.story = /** @type {Story} */ (await get(`/api/tables/${this.id}/replay`));
+      this.#review?.look();
       if (first) this.#begin(this.story);
       else this.#look();
     } catch (fault) {
@@ -94,8 +97,15 @@ export default class ReplayPage {
 
   /** Go where the address says; to the beginning if it says nothing. */
   #asAddressed() {
-    const wish = Number(new URLSearchParams(location.hash.slice(1)).get("ply"));
+    const parts = new URLSearchParams(location.hash.slice(1));
+    const wish = Number(parts.get("ply"));
+    if (parts.has("review")) this.#lookBack();
     this.go(Number.isInteger(wish) ? wish : 0);
+  }
+
+  /** The part of the address that says what is looked at. */
+  #place() {
+    return `#ply=${this.ply}${this.#review ? "&review" : ""}`;
   }
 
   /** @param {number} wish */
@@ -103,7 +113,7 @@ export default class ReplayPage {
     if (!this.story) return;
     this.ply = Math.max(0, Math.min(this.story.plies, wish));
     if (this.ply === this.story.plies) this.playing = false;
-    history.replaceState(null, "", `#ply=${this.ply}`);
+    history.replaceState(null, "", this.#place());
     this.inn.draw();
     const { ply } = this;
     const step = await this.inn.attempt(() => this.#at(ply));
@@ -171,6 +181,30 @@ export default class ReplayPage {
     event.preventDefault();
   }
 
+  // ---- In hindsight ----
+
+  /** Its part of the page comes when it is asked for; `start` has it worked out. */
+  async #lookBack(start = false) {
+    const { Review } = await import("./review.js");
+    const known = this.#review;
+    this.#review ??= new Review(this.inn, this.id, (ply) => this.#stop(ply));
+    history.replaceState(null, "", this.#place());
+    if (start) this.#review.start();
+    else if (!known) this.#review.look();
+  }
+
+  /** @param {Story} story */
+  #hindsight({ table, lines }) {
+    if (this.#review) return this.#review.content({ table, lines, ply: this.ply, eyes: this.eyes });
+    return html`
+      <section class="panel" aria-labelledby="review">
+        <h2 id="review">${say("review")}</h2>
+        <p class="soft">${say("review-how")}</p>
+        <div class="tools"><button @click=${() => this.#lookBack(true)}>${say("review-start")}</button></div>
+      </section>
+    `;
+  }
+
   // ---- Proof ----
 
   async #verify() {
@@ -199,7 +233,7 @@ export default class ReplayPage {
       <main class="replay" data-ply=${step?.ply ?? nothing}>
         <h1 class="hidden">${say("replay-of", { title: story.table.title })}</h1>
         <div class="centre">
-          ${this.#controls(story)} ${this.#board(story)}
+          ${this.#controls(story)} ${this.#board(story)} ${this.#hindsight(story)}
         </div>
         <div class="side">
           ${this.#players(story)} ${guard([story, this.ply], () => this.#lines(story))} ${this.#share()}
@@ -333,7 +367,7 @@ export default class ReplayPage {
       <section class="panel" aria-labelledby="share">
         <h2 id="share">${say("share-ply")}</h2>
         <input class="link" readonly aria-labelledby="share"
-          .value=${`${location.origin}/replay/${this.id}#ply=${this.ply}`}
+          .value=${`${location.origin}/replay/${this.id}${this.#place()}`}
           @focus=${(/** @type {any} */ event) => event.target.select()} />
       </section>
     `;
