@@ -50,9 +50,9 @@ def test_a_game_is_worked_out_and_shared(new_guest: NewGuest, short: str, shut_o
     )
     assert len(set(dashes)) == 2, "lines are told apart without colour"
     guest.button("To the end").click()
-    last = page.locator("main.replay").locator(".score")
-    expect(graph).to_have_attribute("aria-valuetext", re.compile("100%|50%"))
-    expect(page.locator(".review tfoot td")).to_have_text(last.all_inner_texts())
+    plies = graph.get_attribute("aria-valuemax")
+    expect(page.locator(f"main[data-ply='{plies}']")).to_be_visible()
+    expect(page.locator(".review tfoot td")).to_have_text(page.locator(".score").all_inner_texts())
     guest.button("To the beginning").click()
 
     graph.focus()
@@ -89,7 +89,7 @@ def test_decisions_lead_to_their_step(new_guest: NewGuest, inn: Inn, short: str)
     expect(page.locator(".graph")).to_be_visible(timeout=LONG)
     review = host.get(f"/api/tables/{short}/review").json()["review"]
     for whose, name in enumerate(("Ada", "Bo")):
-        page.get_by_label("Of", exact=True).select_option(name)
+        page.locator("[aria-labelledby=decisions] select").select_option(name)
         dear = sorted(
             (d for d in review["decisions"] if d["by"] == whose and d["cost"] > 0), key=lambda d: -d["cost"]
         )

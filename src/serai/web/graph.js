@@ -25,7 +25,7 @@ const up = (win) => TOP + (1 - win) * (HEIGHT - TOP - BOTTOM);
  * @param {string[]} game.names
  * @param {number} game.plies
  * @param {number} game.ply the one that is looked at
- * @param {(ply: number) => void} go
+ * @param {(ply: number) => void} game.go
  */
 export function graph({ moments, turns, names, plies, ply, go: wish }) {
   const along = (/** @type {number} */ at) => LEFT + (at / Math.max(1, plies)) * (WIDTH - LEFT - RIGHT);
