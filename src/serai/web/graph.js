@@ -9,7 +9,8 @@ import { say } from "./words.js";
  * @typedef {{ply: number, until: number, by: number | null, seat: number, swing: number}} Turn
  */
 
-const [WIDTH, HEIGHT] = [640, 240];
+const narrow = matchMedia("(width < 700px)");
+const HEIGHT = 240;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, 34, 10, 22];
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3", "2 2", "14 3 5 3", "7 7"];
 const GAP = 25; // between two tokens
@@ -28,6 +29,7 @@ const up = (win) => TOP + (1 - win) * (HEIGHT - TOP - BOTTOM);
  * @param {(ply: number) => void} game.go
  */
 export function graph({ moments, turns, names, plies, ply, go: wish }) {
+  const WIDTH = narrow.matches ? 340 : 640;
   const along = (/** @type {number} */ at) => LEFT + (at / Math.max(1, plies)) * (WIDTH - LEFT - RIGHT);
   const go = (/** @type {number} */ at) => wish(Math.max(0, Math.min(plies, Math.round(at))));
   const point = (/** @type {PointerEvent} */ event) => {

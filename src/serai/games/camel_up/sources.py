@@ -15,7 +15,7 @@ def sources(states: Sequence[State], plays: Sequence[int]) -> dict[str, list[int
         name: [0] * states[0].players
         for name in ("start", "leg-tiles", "pyramid", "desert", "winner-bets", "loser-bets")
     }
-    found["start"] = list(states[0].money[: states[0].players])
+    found["start"] = [states[0].money[p] for p in range(states[0].players)]
     for before, x, after in zip(states, plays, states[1:], strict=False):
         if before.turn == CHANCE and before.leg > 0:
             _add_roll(found, before, x, after)
@@ -27,7 +27,8 @@ def _add_roll(found: dict[str, list[int]], before: State, x: int, after: State) 
     if x >= CAMELS * PIPS:
         return
     table = before.copy()
-    table.order[:] = after.order
+    for place in range(CAMELS):
+        table.order[place] = after.order[place]
     landed = before.space[x // PIPS] + x % PIPS + 1
     for p in range(before.players):
         if landed == abs(before.desert[p]):
@@ -47,7 +48,7 @@ def _add_roll(found: dict[str, list[int]], before: State, x: int, after: State) 
 
 def _add(row: list[int], table: State, count: Callable[[], None]) -> None:
     """What a count brings everybody."""
-    had = list(table.money)
+    had = [table.money[p] for p in range(table.players)]
     count()
     for p in range(table.players):
         row[p] += table.money[p] - had[p]

@@ -14,7 +14,7 @@ def sources(states: Sequence[State], plays: Sequence[int]) -> dict[str, list[int
     last = states[-1]
     players = last.players
     found = {name: [0] * players for name in ("start", "bids", "sales", "purchases", "vizier")}
-    found["start"] = list(states[0].money[:players])
+    found["start"] = [states[0].money[p] for p in range(players)]
     for before, after in pairwise(states):
         for p in range(players):
             silver = after.money[p] - before.money[p]
