@@ -12,7 +12,7 @@ no-such-bot = There is no bot “{ $bot }” for { $game }. There are: { $bots }
 no-such-knob = The search has no { $knob } to set. It has { $knobs }.
 bots-and-seats = { $bots } bots cannot sit on { $seats } seats. Name one for each seat, or fewer: the last one fills the rest.
 another-tournament = { $path } holds another tournament. Name another file, or delete this one to begin anew.
-no-ray = Ray is not installed. Install it with: pip install "serai[ray]"
+no-ray = Ray is not installed. Install it with: pip install "serai[cluster]"
 no-cache = The compiled rules cannot be kept in { $folder } ({ $fault }). Set SERAI_CACHE to a folder that can be written.
 
 over = The game is over; nothing can be played any more.

@@ -12,7 +12,7 @@ no-such-bot = Il bot «{ $bot }» per { $game } non c'è. Ci sono: { $bots }.
 no-such-knob = La ricerca non ha { $knob } da regolare. Ha { $knobs }.
 bots-and-seats = { $bots } bot non possono sedere su { $seats } posti. Indicane uno per posto, o meno: l'ultimo occupa i posti che restano.
 another-tournament = { $path } contiene un altro torneo. Scegli un altro file, o cancella questo per ricominciare.
-no-ray = Ray non è installato. Si installa con: pip install "serai[ray]"
+no-ray = Ray non è installato. Si installa con: pip install "serai[cluster]"
 no-cache = Le regole compilate non si possono conservare in { $folder } ({ $fault }). Indica con SERAI_CACHE una cartella in cui si possa scrivere.
 
 over = La partita è finita: non si può più giocare nulla.
