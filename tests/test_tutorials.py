@@ -19,6 +19,17 @@ MEETS = {  # by game: what the learner does, and what they see happen
         ("bet on the winner", r"win[BYGOW]"),
         ("bet on the loser", r"lose[BYGOW]"),
     ),
+    "five_tribes": (
+        ("a bid", r"bid\d+"),
+        ("a tile to start from", r"[a-f][1-5]"),
+        ("a drop", r"[ywgbr][NESW]"),
+        ("paying for a djinn", r"pay-ww"),
+        ("a djinn", r"take-.+"),
+        ("the market", r"card\d"),
+        ("goods for a set", r"put-\w+"),
+        ("a sale", r"sell"),
+        ("the end of a turn", r"end"),
+    ),
     "yspahan": (
         ("roll", r"roll"),
         ("yellow dice", r"roll\+\d"),
@@ -34,15 +45,41 @@ MEETS = {  # by game: what the learner does, and what they see happen
         ("protecting a cube", r"keep"),
         ("the end of a turn", r"end"),
     ),
+    "silk_road": (
+        ("a bid", r"bid:\d+"),
+        ("passing", r"pass"),
+        ("keeping the pawn", r"keep"),
+        ("leading the caravan", r"go:\w+"),
+        ("the printed action", r"bonus"),
+        ("a tile", r"take:[\w-]+"),
+        ("looking into the bag", r"look"),
+        ("buying", r"buy:\d"),
+        ("selling", r"sell:\d"),
+        ("giving", r"give:\w+"),
+        ("getting", r"get:\w+"),
+        ("the Thief", r"rob:\d"),
+        ("the Vizier", r"show:\d"),
+        ("a Crook", r"crook:1=\w+"),
+        ("handing the pawn on", r"hand:\d"),
+    ),
 }
 HAPPENS = {
     "camel_up": ("drinks at the oasis", "fooled by the mirage", "Leg 1 ends", "The race is over"),
+    "five_tribes": (
+        "Samira drops the last meeple on b1 and gathers 2 builders. The tile is taken. 8 coins come in.",
+        "gathers 3 merchants. 3 cards are taken from the row.",
+        "gathers 3 viziers",
+        "Samira's assassins strike on b2.",
+        "plants a palm",
+    ),
     "yspahan": (
         "A cube of Samira goes to the caravan",
         "A cube of Yusuf goes",
         "Souks and caravan are counted",
     ),
+    "silk_road": ("Yusuf takes 2 silver from Samira", "Samira earns 5 silver", "Samira steals dried fruit"),
 }
+OPEN = ("five_tribes",)  # where all moves are seen by all; what is hidden are coins and hands
 LONGEST = 420  # characters of a lesson
 
 
@@ -115,7 +152,7 @@ def test_the_learner_reads_and_sees_nothing_that_others_hide(name: str) -> None:
     for n, frame in enumerate(course.frames):
         assert frame.state.view(seat) == frame.state.resample(seat, n).view(seat)
     hidden = [line for line in course.lines if line.do.endswith("?")]
-    assert hidden, "nothing was hidden"
+    assert hidden or name in OPEN, "nothing was hidden"
 
 
 def test_a_ply_that_breaks_the_rules_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

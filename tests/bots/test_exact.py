@@ -1,21 +1,21 @@
 """Where right is known: small ends of games, solved by brute force, and what the search makes of them."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
 
 import serai
-from serai import bots
 from serai.arena.results import shares
 from serai.bots.search import Search
 from serai.bots.tuned import Knobs, Tuned
 from serai.core.game import Game, State
-from serai.core.rules import CHANCE, OVER
+from serai.core.rules import CHANCE, NOBODY, OVER
 
 ROOM = 3000  # positions that brute force may look at
 ENOUGH = 12  # ends of each game
 NEAR = 1e-9
-FEW = {"camel_up": 2, "five_tribes": 2, "silk_road": 3, "yspahan": 3}  # players
+FEW = {"five_tribes": 2, "silk_road": 3}  # players; Camel Up has no small ends: a leg can go on for ever
 
 
 class TooLarge(Exception):
@@ -65,14 +65,21 @@ def open_to_all(state: State, deal: int) -> bool:
     return state.resample(state.turn, deal) == state
 
 
+def openly(state: State, rng: random.Random) -> int:
+    """Anything, but where that can be avoided nothing that is hidden from others."""
+    legal = list(state.legal())
+    rng.shuffle(legal)
+    shown = (x for x in legal if state.game.rules.seen(state.record, x, NOBODY) == x)
+    return next(shown, legal[0])
+
+
 def ends(game: Game, knobs: Knobs) -> Iterator[tuple[State, dict[int, tuple[float, ...]]]]:
     """Positions near the end of random games in which nothing is hidden, with what each choice is worth."""
-    random = bots.make("random", game)
     for seed in range(200):
-        match, states = game.match(seed=seed), []
+        rng, match, states = random.Random(seed), game.match(seed=seed), []
         while match.actor is not None:
             states.append(match.state)
-            match.play(bots.ask(random, match.state, seed + len(states)))
+            match.play(openly(match.state, rng))
         best = None
         for state in reversed(states):
             try:
@@ -87,7 +94,7 @@ def ends(game: Game, knobs: Knobs) -> Iterator[tuple[State, dict[int, tuple[floa
             yield best
 
 
-@pytest.mark.parametrize("name", serai.games())
+@pytest.mark.parametrize("name", FEW)
 def test_near_the_end_the_search_finds_what_is_best(name: str) -> None:
     game = serai.game(name, players=FEW[name])
     tuned = Tuned.of(name)

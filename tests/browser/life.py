@@ -21,6 +21,8 @@ class Life(NamedTuple):
     over: str  # a game of bots, rated, to its end
     playing: str  # Amina's turn, or soon
     city: str  # the same in Yspahan
+    sultanate: str  # and in Five Tribes
+    road: str  # and in Silk Road
     waiting: str  # seats are free
     shared: str  # three people at Amina's screen
 
@@ -35,7 +37,8 @@ def fill(inn: Inn, game: str = "camel_up") -> Life:
     wait_for_the_end(host, over)
     host.post(f"/api/tables/{over}/review").raise_for_status()  # which takes its time, in the background
     shared = at_one_screen(host, game, "Bashir", "Carla")
-    return Life(host, over, begun[game], begun["yspahan"], waiting, shared)
+    city, sultanate, road = (begun[name] for name in ("yspahan", "five_tribes", "silk_road"))
+    return Life(host, over, begun[game], city, sultanate, road, waiting, shared)
 
 
 def guest(inn: Inn, name: str) -> httpx.Client:

@@ -93,7 +93,9 @@ def play_to_the_end(guest: Guest, press: Press, limit: float = 150) -> None:
 def test_a_whole_game_is_played_on_the_board(
     new_guest: NewGuest, press: Press, screen: dict[str, int]
 ) -> None:
-    guest = new_guest(**screen).go().come_in(f"Rider {press.__name__}").open_table("Camel Up", ["bot:random"])
+    guest = (
+        new_guest(**screen).go().come_in(f"Rider {press.__name__}").open_table("Camel Up", ["bot:level-1"])
+    )
     guest.start()
     play_to_the_end(guest, press)
     expect(guest.page.locator(".result li")).to_have_count(2)

@@ -78,7 +78,7 @@ def test_the_host_sets_the_seats_until_the_game_begins(new_guest: NewGuest) -> N
     host = new_guest().go().come_in("Hostess").open_table("Camel Up", ["open", "open"])
     expect(host.button("Start the game")).to_be_disabled()
     for seat in ("Seat 2", "Seat 3"):
-        host.page.locator(".seats").get_by_label(seat).select_option("bot:random")
+        host.page.locator(".seats").get_by_label(seat).select_option("bot:level-1")
     expect(host.page.locator("#choices")).to_contain_text("All are here")
     host.start()
     host.wait_for_turn()

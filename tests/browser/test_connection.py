@@ -82,7 +82,7 @@ def test_a_move_made_without_a_network_is_played_when_it_is_back(guest: Guest, i
 def test_a_move_on_the_board_whose_line_breaks_is_played_once(
     new_guest: NewGuest, inn: Inn, relay: Relay
 ) -> None:
-    guest = new_guest(relay.url).go().come_in("Far from Yspahan").open_table("Yspahan", ["bot:random"] * 2)
+    guest = new_guest(relay.url).go().come_in("Far from Yspahan").open_table("Yspahan", ["bot:level-1"] * 2)
     guest.start()
     guest.wait_for_turn()
     before = inn.moves(guest.table, 0)

@@ -11,7 +11,7 @@ from .guest import TURN, Guest
 BUDGET = 60_000  # bytes of compressed scripts on a table's page
 SCRIPTS = """() => performance.getEntriesByType("resource")
   .filter(({name}) => name.endsWith(".js")).map((script) => script.encodedBodySize)"""
-BOARDS = ("Camel Up", "Yspahan")
+BOARDS = ("Camel Up", "Yspahan", "Silk Road")
 
 
 def seated(guest: Guest, title: str, bots: int = 2) -> Guest:

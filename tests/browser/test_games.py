@@ -83,14 +83,14 @@ def test_every_game_can_be_played_by_the_same_page(new_guest: NewGuest, name: st
 
 
 def test_steps_can_be_taken_back_one_by_one_or_all_at_once(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Ursula").open_table("Five Tribes", ["bot:random"])
+    guest = new_guest().go().come_in("Ursula").open_table("Five Tribes", ["bot:level-1"])
     guest.start()
     guest.wait_for_turn()
     undo = guest.button("Take back a step")
 
     def look() -> tuple[list[str], str]:
         guest.wait_for_turn()
-        return guest.choices, guest.page.locator(".view").inner_text()
+        return guest.choices, guest.page.locator(".board").inner_text()
 
     before = look()
     while before[0][0].startswith("Bid") or not undo.is_enabled():
@@ -150,7 +150,7 @@ def test_clocks_count_down_for_who_thinks(new_guest: NewGuest) -> None:
 
 
 def test_the_game_is_played_by_keyboard_alone(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Keys").open_table("Camel Up", ["bot:random"])
+    guest = new_guest().go().come_in("Keys").open_table("Camel Up", ["bot:level-1"])
     guest.start()
     for _ in range(3):
         guest.wait_for_turn()

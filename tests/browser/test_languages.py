@@ -29,7 +29,7 @@ def test_everything_changes_language_at_once_and_for_good(new_guest: NewGuest) -
 
 
 def test_a_board_changes_language_in_the_middle_of_a_game(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Dragoman").open_table("Yspahan", ["bot:random", "bot:random"])
+    guest = new_guest().go().come_in("Dragoman").open_table("Yspahan", ["bot:level-1", "bot:level-1"])
     guest.start()
     guest.wait_for_turn()
     board, calendar = guest.page.locator(".board"), guest.page.locator(".calendar b")

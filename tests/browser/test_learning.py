@@ -123,8 +123,18 @@ def in_sight(guest: Guest, lesson: tutorial.Lesson) -> None:
         ("yspahan", by_mouse, WIDE, "it"),
         ("yspahan", by_enter, WIDE, "en"),
         ("yspahan", by_touch, PHONE, "en"),
+        ("five_tribes", by_mouse, WIDE, "en"),
+        ("five_tribes", by_enter, WIDE, "it"),
+        ("five_tribes", by_touch, PHONE, "it"),
+        ("silk_road", by_mouse, WIDE, "en"),
+        ("silk_road", by_enter, WIDE, "it"),
+        ("silk_road", by_touch, PHONE, "it"),
     ],
-    ids=["camels-mouse", "camels-keyboard", "camels-touch", "city-mouse", "city-keyboard", "city-touch"],
+    ids=[
+        f"{game}-{how}"
+        for game in ("camels", "city", "tribes", "road")
+        for how in ("mouse", "keyboard", "touch")
+    ],
 )
 def test_a_game_is_learned_by_doing(
     new_guest: NewGuest, name: str, press: Press, screen: dict[str, int], language: str
@@ -186,8 +196,8 @@ def test_the_language_changes_in_the_middle_of_a_lesson(new_guest: NewGuest) -> 
 
 
 def test_there_is_nothing_to_learn_where_nobody_teaches(new_guest: NewGuest) -> None:
-    guest = new_guest().go("/learn/silk_road")
-    expect(guest.page.locator("main")).to_contain_text("There is no tutorial for “silk_road”")
+    guest = new_guest().go("/learn/backgammon")
+    expect(guest.page.locator("main")).to_contain_text("There is no tutorial for “backgammon”")
     expect(guest.page.get_by_role("link", name="Back to the hall")).to_be_visible()
 
 

@@ -16,7 +16,7 @@ SOME = """document.querySelector(".insight [data-ply]")?.dataset.ply
 
 
 def alone_with_a_bot(guest: Guest, name: str) -> Guest:
-    guest.go().come_in(name).open_table("Camel Up", ["bot:random"])
+    guest.go().come_in(name).open_table("Camel Up", ["bot:level-1"])
     guest.start()
     return guest.wait_for_turn()
 
@@ -71,7 +71,7 @@ def test_that_somebody_looked_stands_in_the_log_once_and_the_figures_follow_the_
 def test_serious_play_has_no_odds(new_guest: NewGuest) -> None:
     guest = new_guest().go().come_in("Grave")
     guest.page.locator("form.fields").get_by_label("Serious play").check()
-    guest.open_table("Camel Up", ["bot:random"])
+    guest.open_table("Camel Up", ["bot:level-1"])
     expect(guest.page.locator(".facts")).to_contain_text("Serious play: no advice, no odds.")
     guest.start()
     guest.wait_for_turn()

@@ -39,7 +39,7 @@ class Screen:
         for number, name in enumerate(names[1:], 2):
             form.get_by_label(f"Name at seat {number}").fill(name)
         for number in range(len(names), len(names) + bots):
-            form.locator("[name=seat]").nth(number - 1).select_option("bot:random")
+            form.locator("[name=seat]").nth(number - 1).select_option("bot:level-1")
         form.get_by_role("button", name="Begin the game").click()
         self.page.wait_for_url("**/table/*")
         return self

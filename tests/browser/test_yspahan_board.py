@@ -144,7 +144,7 @@ def play_to_the_end(board: Board, rng: random.Random) -> set[str]:
 
 
 def test_a_whole_game_is_played_on_the_board_by_mouse(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Leila").open_table("Yspahan", ["bot:random", "bot:random"])
+    guest = new_guest().go().come_in("Leila").open_table("Yspahan", ["bot:level-1", "bot:level-1"])
     guest.start()
     made = play_to_the_end(Board(guest), random.Random(11))
     assert made >= KINDS
@@ -156,7 +156,7 @@ def test_a_whole_game_is_played_on_the_board_by_mouse(new_guest: NewGuest) -> No
 @pytest.mark.parametrize(("how", "screen"), [("Tab", {}), ("tap", PHONE)], ids=["keyboard", "touch"])
 def test_a_whole_game_needs_no_mouse(new_guest: NewGuest, how: str, screen: dict[str, Any]) -> None:
     guest = new_guest(**screen).go().come_in(f"Mouseless {how}")
-    guest.open_table("Yspahan", ["bot:random", "bot:random"])
+    guest.open_table("Yspahan", ["bot:level-1", "bot:level-1"])
     guest.start()
     board, end = Board(guest), time.monotonic() + LIMIT
     while board.wait():
@@ -167,7 +167,7 @@ def test_a_whole_game_needs_no_mouse(new_guest: NewGuest, how: str, screen: dict
 
 
 def test_two_people_and_a_bot_play_to_the_end(new_guest: NewGuest) -> None:
-    anna = new_guest().go().come_in("Anna of Ardabil").open_table("Yspahan", ["open", "bot:random"])
+    anna = new_guest().go().come_in("Anna of Ardabil").open_table("Yspahan", ["open", "bot:level-1"])
     bruno = new_guest().go().come_in("Bruno of Brest").go(f"/table/{anna.table}")
     bruno.button("Sit down").click()
     anna.start()
@@ -185,7 +185,7 @@ def test_two_people_and_a_bot_play_to_the_end(new_guest: NewGuest) -> None:
 
 
 def test_plies_are_played_by_keyboard(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Keys of Kashan").open_table("Yspahan", ["bot:random", "bot:random"])
+    guest = new_guest().go().come_in("Keys of Kashan").open_table("Yspahan", ["bot:level-1", "bot:level-1"])
     guest.start()
     board, rng = Board(guest), random.Random(2)
     for _ in range(12):
@@ -194,7 +194,7 @@ def test_plies_are_played_by_keyboard(new_guest: NewGuest) -> None:
 
 
 def test_a_step_is_taken_back_on_the_board(new_guest: NewGuest) -> None:
-    guest = new_guest().go().come_in("Second Thoughts").open_table("Yspahan", ["bot:random", "bot:random"])
+    guest = new_guest().go().come_in("Second Thoughts").open_table("Yspahan", ["bot:level-1", "bot:level-1"])
     guest.start()
     board, undo = Board(guest), guest.button("Take back a step")
     while board.wait() and not any(choice.startswith("take.") for choice in board.offered):

@@ -105,6 +105,7 @@ def test_coins_and_hands_are_covered_and_the_rest_is_open() -> None:
     assert me["hand"] == {"fish": 1, "fakir": 1}
     assert other == {
         "coins": None, "viziers": 2, "elders": 1, "camels": 8, "djinns": ["Enki"], "cards": 1, "hand": None,
+        "goods": None, "points": 2 + 30 + 2 + 8,  # most viziers, an elder and Enki
     }  # fmt: skip
     spectator = table.position.view(None)
     assert all(p["coins"] is None and p["hand"] is None for p in spectator["players"])

@@ -51,7 +51,7 @@ def test_a_game_is_looked_at_again_step_by_step(house: House) -> None:
     head = ask(anna, "GET", f"/api/tables/{table}/replay")
     log = Log.loads(anna.get(f"/api/tables/{table}/log").text)
     match = serai.replay(log)
-    assert (head["plies"], head["names"]) == (len(log.plies), ["Anna", "Random 2"])
+    assert (head["plies"], head["names"]) == (len(log.plies), ["Anna", "Azar"])
     assert head["result"]["scores"] == list(match.scores)
     assert [line["text"] for line in head["lines"]] == [line.text for line in match.history(None)]
     assert [(mark["kind"], mark["text"]) for mark in head["marks"]] == [("hint", "Anna asks for a hint.")]

@@ -22,8 +22,9 @@ from serai.core.game import Game, State
 from serai.core.kit import random_ply
 from serai.core.rules import CHANCE
 from serai.server import hall, serving, tables
-from serai.server.hall import Hall, Room
+from serai.server.hall import Hall
 from serai.server.live import Table
+from serai.server.room import Room
 from serai.server.settings import Settings
 
 ID = "k" * 10
@@ -135,9 +136,9 @@ async def opened(folder: Path, name: str, people: int) -> AsyncIterator[House]:
     await running
 
 
-async def _first(state: State, bot: str) -> str:
+async def _first(state: State, bot: str) -> tuple[str, bool]:
     """Advice that depends on nothing but what the player may do."""
-    return state.game.notations(False)[state.legal()[0]]
+    return state.game.notations(False)[state.legal()[0]], True
 
 
 class Twins:

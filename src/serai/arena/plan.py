@@ -22,7 +22,8 @@ class Task(NamedTuple):
 @dataclass(frozen=True)
 class Plan:
     """
-    >>> plan = Plan.of("camel_up", ["greedy", "random"], games=10, options={"players": 3})
+    >>> import serai
+    >>> plan = Plan.of(serai.games()[0], ["greedy", "random"], games=10, options={"players": 3})
     >>> plan.bots, len(plan.seatings), plan.games
     (('greedy', 'random', 'random'), 3, 12)
     """

@@ -16,6 +16,7 @@ from . import guide, tree
 from .tuned import Tuned, guide_of
 
 LONGEST = 512  # moves from the root to a leaf
+OFTEN = 4  # a move that was tried so many times less than another may not be chosen before it
 
 
 class Found(NamedTuple):
@@ -42,7 +43,7 @@ class Search:
     >>> game = serai.game(serai.games()[0])
     >>> state = game.match(seed=1).state
     >>> found = Search(game, 100, mode="interpreted").run(state, seed=1)
-    >>> sum(move.visits for move in found), found[0].visits >= found[1].visits
+    >>> sum(move.visits for move in found), found[0].action in state.legal()
     (100, True)
     """
 
@@ -131,10 +132,11 @@ class Search:
         return self._play_on(self._bound, state, playouts, seed, viewer, move, whole)
 
     def run(self, state: State, seed: object) -> list[Found]:
-        """What the player to move may do, the most promising first."""
+        """What the player to move may do, the most promising first: of the moves that were tried often
+        enough to tell, the one that brought most; then the others, the most tried first."""
         self._call(self._bound, state, self.iterations, seed)
-        node, _, sums = self._tree
-        found = []
+        node, worth, sums = self._tree
+        found, mean = [], {}
         next = int(node[0][tree.FIRST])
         while next:
             visits = int(node[next][tree.VISITS])
@@ -142,9 +144,14 @@ class Search:
             points = float(sums[next][tree.POINTS]) / visits
             spread = max(0.0, float(sums[next][tree.WINS2]) / visits - win * win)
             doubt = (spread / visits) ** 0.5
-            found.append(Found(int(node[next][tree.MOVE]), visits, win, points, doubt))
+            move = int(node[next][tree.MOVE])
+            found.append(Found(move, visits, win, points, doubt))
+            mean[move] = float(worth[next]) / visits
             next = int(node[next][tree.NEXT])
-        return sorted(found, key=lambda move: (-move.visits, move.action))
+        enough = max(one.visits for one in found) / OFTEN
+        tried = sorted((one for one in found if one.visits >= enough), key=lambda one: one.action)
+        best = max(tried, key=lambda one: mean[one.action])
+        return sorted(found, key=lambda one: (one is not best, -one.visits, one.action))
 
 
 def is_compiled(game: Game) -> bool:

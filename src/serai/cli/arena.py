@@ -54,7 +54,7 @@ def add(app: typer.Typer, desk: Desk) -> None:
 
 def _draw(desk: Desk, title: str, report: dict[str, Any]) -> None:
     say, number = desk.say, desk.number
-    heads = ("bot", "win-share-95", "place", "arena-score", "rating", "thinking")
+    heads = ("bot", "win-share-95", "arena-place", "arena-score", "rating", "thinking")
     table = desk.table(
         f"{title} · {say('players', players=report['players'])}", *(say(head) for head in heads)
     )

@@ -34,6 +34,7 @@ help-load = Go on with a saved game.
 help-games = How many games to play; by default 10,000.
 help-simulate-bots = The bots on all seats, in order; one name stands for all. Without bots: random play, compiled.
 help-simulate-seed = The same number gives the same games; by default 0.
+help-simulate-out = Write every position of all games to this Parquet file, in columns.
 help-arena-bots = The bots, from the first seat on; the last one fills the seats that are left. `search-N` searches with N playouts a decision; `search-N:explore=0.5` with something changed.
 help-arena-games = How many games, rounded up so that every seating is played as often; by default 100.
 help-arena-out = Keep every game in this file; a tournament that was broken off goes on from there.
@@ -157,7 +158,7 @@ mean-score = Score ± deviation
 win-share = Victories
 interval = 95% interval
 win-share-95 = Victories, 95%
-place = Place
+arena-place = Place
 arena-score = Score
 rating = Rating
 thinking = A decision

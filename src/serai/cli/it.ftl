@@ -34,6 +34,7 @@ help-load = Continua una partita salvata.
 help-games = Quante partite giocare; di norma 10.000.
 help-simulate-bots = I bot a tutti i posti, in ordine; un solo nome vale per tutti. Senza bot: mosse a caso, compilate.
 help-simulate-seed = Lo stesso numero dà le stesse partite; di norma 0.
+help-simulate-out = Scrive ogni posizione di tutte le partite in questo file Parquet, per colonne.
 help-arena-bots = I bot, dal primo posto in poi; l'ultimo occupa i posti che restano. `search-N` cerca con N partite di prova per decisione; `search-N:explore=0.5` con qualcosa di cambiato.
 help-arena-games = Quante partite, arrotondate perché ogni disposizione si giochi altrettante volte; di norma 100.
 help-arena-out = Conserva ogni partita in questo file; un torneo interrotto riprende da lì.
@@ -157,7 +158,7 @@ mean-score = Punti ± scarto
 win-share = Vittorie
 interval = Intervallo al 95%
 win-share-95 = Vittorie, 95%
-place = Piazzamento
+arena-place = Piazzamento
 arena-score = Punti
 rating = Valutazione
 thinking = Una decisione

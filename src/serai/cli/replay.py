@@ -8,9 +8,10 @@ from rich.text import Text
 
 import serai
 from serai.core.match import Line, Match
+from serai.core.screen import screen_of
 
 from .desk import TURQUOISE, BadUse, Desk
-from .screen import names_of, screen_of, tell_winners
+from .screen import names_of, tell_winners
 from .usage import Command, file_argument, lang_option
 
 STORY = 4  # lines above the table

@@ -19,11 +19,12 @@ from serai import bots
 from serai.core.errors import BadLog, SeraiError
 from serai.core.match import Match
 from serai.core.rng import seeded
+from serai.core.screen import screen_of
 from serai.core.words import join
 
 from .desk import TURQUOISE, BadUse, Desk
 from .rules import show_rules
-from .screen import menu, names_of, screen_of, tell_winners
+from .screen import menu, names_of, tell_winners
 
 STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 STORY = 3  # lines of the story are shown even where there is no room for them

@@ -2,8 +2,10 @@
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from math import sqrt
-from typing import Annotated, Any, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self
 
 import typer
 from rich.text import Text
@@ -15,6 +17,9 @@ from serai.core.game import Game
 from .desk import BadUse, Desk, bar
 from .play import bot_kinds
 from .usage import Command, game_argument, json_option, lang_option
+
+if TYPE_CHECKING:
+    from serai.adapters.parquet import GameFile
 
 CHUNK = 2_000  # random games between two steps of the progress bar
 ENOUGH = 1.96  # standard deviations for 95 %
@@ -28,6 +33,23 @@ class Result(NamedTuple):
     squares: Sequence[float]
     wins: Sequence[float]
 
+    @classmethod
+    def of(cls, decisions: int, scores: Sequence[int]) -> Self:
+        """One game."""
+        best = max(scores)
+        wins = [(score == best) / scores.count(best) for score in scores]
+        return cls(decisions, scores, [score * score for score in scores], wins)
+
+    @classmethod
+    def sum(cls, results: Sequence[Self]) -> Self:
+        seats = (
+            [sum(seat) for seat in zip(*part, strict=True)] for part in list(zip(*results, strict=True))[1:]
+        )
+        return cls(sum(result.decisions for result in results), *seats)
+
+
+Run = Callable[[int, int], Result]
+
 
 def add(app: typer.Typer, desk: Desk) -> None:
     say = desk.say
@@ -39,6 +61,7 @@ def add(app: typer.Typer, desk: Desk) -> None:
         games: Annotated[int, Option(metavar="N", help=say("help-games"))] = 10_000,
         bots: Annotated[str | None, Option(metavar="A,B,…", help=say("help-simulate-bots"))] = None,
         seed: Annotated[int, Option(metavar="N", help=say("help-simulate-seed"))] = 0,
+        out: Annotated[Path | None, Option(metavar="FILE", help=say("help-simulate-out"))] = None,
         json: Annotated[bool, json_option(desk)] = False,
         lang: Annotated[str | None, lang_option(desk)] = None,
     ) -> None:
@@ -47,16 +70,32 @@ def add(app: typer.Typer, desk: Desk) -> None:
         if games < 1:
             raise BadUse("at-least", option="--games", least=1)
         kinds = None if bots is None else bot_kinds(chosen, bots, chosen.players)
-        with desk.waiting():
-            run = random_games(chosen, seed) if kinds is None else bot_games(chosen, kinds, seed)
-        report = _report(chosen, kinds, seed, *_run_all(desk, run, games, CHUNK if kinds is None else 1))
+        with ExitStack() as closing:
+            file = None if out is None else closing.enter_context(_written(out, chosen, kinds, seed))
+            with desk.waiting():
+                run = _games(chosen, kinds, seed, file)
+            report = _report(chosen, kinds, seed, *_run_all(desk, run, games, CHUNK if kinds is None else 1))
         if json:
             desk.json(report)
         else:
             _draw(desk, chosen, report)
 
 
-def random_games(game: Game, seed: int) -> Callable[[int, int], Result]:
+def _written(
+    path: Path, game: Game, kinds: list[str] | None, seed: int
+) -> AbstractContextManager["GameFile"]:
+    from serai.adapters import parquet  # brings numpy: not for those who only ask for help
+
+    return parquet.written(path, game, kinds, seed)
+
+
+def _games(game: Game, kinds: list[str] | None, seed: int, file: "GameFile | None") -> Run:
+    if kinds is not None:
+        return bot_games(game, kinds, seed, file)
+    return random_games(game, seed) if file is None else kept_games(game, seed, file)
+
+
+def random_games(game: Game, seed: int) -> Run:
     """Compiled random play: the n-th chunk of so many games."""
     from serai.core.simulation import Playouts
 
@@ -73,7 +112,25 @@ def random_games(game: Game, seed: int) -> Callable[[int, int], Result]:
     return run
 
 
-def bot_games(game: Game, kinds: list[str], seed: int) -> Callable[[int, int], Result]:
+def kept_games(game: Game, seed: int, file: "GameFile") -> Run:
+    """The same random games, written to a file."""
+    from serai.core.simulation import Traces
+
+    traces = Traces(game)
+
+    def run(n: int, games: int) -> Result:
+        results = []
+        for g in range(games):
+            plies = traces.go_on() if g else traces.run(seed << 32 | n)
+            positions, scores = traces.states[: plies + 1], traces.points.tolist()
+            file.add(positions, traces.plies[:plies, 0], scores)
+            results.append(Result.of(int((positions["turn"] >= 0).sum()), scores))
+        return Result.sum(results)
+
+    return run
+
+
+def bot_games(game: Game, kinds: list[str], seed: int, file: "GameFile | None" = None) -> Run:
     """Real matches between bots: the n-th of them."""
     from serai import bots
     from serai.core.rng import seeded
@@ -85,15 +142,14 @@ def bot_games(game: Game, kinds: list[str], seed: int) -> Callable[[int, int], R
         while match.actor is not None:
             match.play(bots.ask(seats[match.actor], match.state, seeded(seed, n, decisions)))
             decisions += 1
-        wins = [(p in match.winners) / len(match.winners) for p in range(game.players)]
-        return Result(decisions, match.scores, [score * score for score in match.scores], wins)
+        if file is not None:
+            file.add_match(match)
+        return Result.of(decisions, match.scores)
 
     return run
 
 
-def _run_all(
-    desk: Desk, run: Callable[[int, int], Result], games: int, chunk: int
-) -> tuple[int, float, list[Result]]:
+def _run_all(desk: Desk, run: Run, games: int, chunk: int) -> tuple[int, float, list[Result]]:
     began = time.perf_counter()
     results = []
     with desk.progress(games) as done:

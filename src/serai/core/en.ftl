@@ -9,6 +9,7 @@ bad-name = { $name } cannot be a name: use letters, digits and signs that can be
 no-such-player = There is no player { $player }. Players are numbered from 0 to { $players } - 1; None is a spectator.
 no-such-action = There is no action { $action }. Actions are numbered from 0 to { $last }.
 no-such-bot = There is no bot “{ $bot }” for { $game }. There are: { $bots }.
+no-pyarrow = Parquet files are written by pyarrow, which is not installed. Install it with: pip install "serai[data]"
 no-such-knob = The search has no { $knob } to set. It has { $knobs }.
 bots-and-seats = { $bots } bots cannot sit on { $seats } seats. Name one for each seat, or fewer: the last one fills the rest.
 another-tournament = { $path } holds another tournament. Name another file, or delete this one to begin anew.
@@ -17,10 +18,12 @@ no-cache = The compiled rules cannot be kept in { $folder } ({ $fault }). Set SE
 
 over = The game is over; nothing can be played any more.
 illegal = “{ $move }” cannot be played now. These can: { $good }.
+illegal-in-batch = Game { $index } of the batch: { $reason }
 nothing-to-undo = There is nothing to take back: only steps of your own turn can be, as long as no dice, cards or other players have acted since.
 not-their-turn = It was not their turn.
 
 cannot-write = The game could not be saved to { $path } ({ $fault }). Choose another place.
+cannot-write-games = The games cannot be written to { $path } ({ $fault }). Choose another place.
 cannot-read = { $path } cannot be read ({ $fault }). Check the name of the file.
 log-no-text = { $path } is not a game log: it is not a text file.
 log-cut-off = The game log is cut off: its last line is not complete. Use the last copy that was saved whole.

@@ -73,6 +73,9 @@ class Game:
     def __hash__(self) -> int:
         return hash(repr(self))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.name, self.options)
+
     @property
     def actions(self) -> int:
         """Actions are the numbers below this one."""
@@ -87,6 +90,11 @@ class Game:
     def observation(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """Names and shapes of the parts of `State.observe`, in order."""
         return tuple(self._tables.observation(self.players))
+
+    @property
+    def private(self) -> tuple[str, ...]:
+        """Those parts that hold what only the viewer knows; all others tell what everybody does."""
+        return tuple(getattr(self._tables, "PRIVATE", ()))
 
     @cached_property
     def observation_size(self) -> int:
@@ -133,6 +141,10 @@ class Game:
             phrase = Phrase(phrase.key, {"player": Seat(before.turn), **phrase.values})
         follow = getattr(self._actions, "follow", None)
         return [phrase, *(follow(before.record, after.record) if follow else ())]
+
+
+def _again(name: str, options: dict[str, Any]) -> Game:
+    return Game(name, **options)
 
 
 def _checked(name: str, known: dict[str, Option], given: dict[str, Any]) -> dict[str, Any]:
@@ -220,6 +232,9 @@ class State:
 
     def copy(self) -> "State":
         return State(self.game, self.record.copy())
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
     def view(self, player: int | None) -> dict[str, Any]:
         """What a player, or a spectator (None), may see, as plain data for JSON."""

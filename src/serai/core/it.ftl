@@ -9,6 +9,7 @@ bad-name = { $name } non può essere un nome: usa lettere, cifre e segni visibil
 no-such-player = Il giocatore { $player } non esiste. I giocatori sono numerati da 0 a { $players } - 1; None è uno spettatore.
 no-such-action = L'azione { $action } non esiste. Le azioni sono numerate da 0 a { $last }.
 no-such-bot = Il bot «{ $bot }» per { $game } non c'è. Ci sono: { $bots }.
+no-pyarrow = I file Parquet li scrive pyarrow, che non è installato. Si installa con: pip install "serai[data]"
 no-such-knob = La ricerca non ha { $knob } da regolare. Ha { $knobs }.
 bots-and-seats = { $bots } bot non possono sedere su { $seats } posti. Indicane uno per posto, o meno: l'ultimo occupa i posti che restano.
 another-tournament = { $path } contiene un altro torneo. Scegli un altro file, o cancella questo per ricominciare.
@@ -17,10 +18,12 @@ no-cache = Le regole compilate non si possono conservare in { $folder } ({ $faul
 
 over = La partita è finita: non si può più giocare nulla.
 illegal = «{ $move }» non si può giocare adesso. Si può: { $good }.
+illegal-in-batch = Partita { $index } del gruppo: { $reason }
 nothing-to-undo = Non c'è nulla da annullare: si annullano solo i passi del proprio turno, finché non hanno agito dadi, carte o altri giocatori.
 not-their-turn = Non era il suo turno.
 
 cannot-write = La partita non si è potuta salvare in { $path } ({ $fault }). Scegli un altro posto.
+cannot-write-games = Le partite non si possono scrivere in { $path } ({ $fault }). Scegli un altro posto.
 cannot-read = { $path } non si può leggere ({ $fault }). Controlla il nome del file.
 log-no-text = { $path } non è il verbale di una partita: non è un file di testo.
 log-cut-off = Il verbale è troncato: l'ultima riga è incompleta. Usa l'ultima copia salvata per intero.

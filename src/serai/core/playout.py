@@ -63,11 +63,11 @@ def playouts(
     return decisions
 
 
-def trace(states: States, room: int, rng: Ints, out: Ints, weight: Ints, plies: Grid) -> int:
+def trace(states: States, room: int, rng: Ints, out: Ints, weight: Ints, points: Ints, plies: Grid) -> int:
     """One random game from states[0], each position kept: states[k] is the one after k plies.
 
     `plies[k]` holds what was played there, how many choices there were, and a checksum of them.
-    Stops at the end of the game or of the room; the number of plies.
+    Stops at the end of the game or of the room, with the scores in `points`; the number of plies.
     """
     k = 0
     while states[k].turn != OVER and k + 1 < room:
@@ -82,4 +82,5 @@ def trace(states: States, room: int, rng: Ints, out: Ints, weight: Ints, plies: 
         copy(states, k + 1, k)
         play(states[k + 1], chosen)
         k += 1
+    score(states[k], points)
     return k

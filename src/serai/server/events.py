@@ -11,8 +11,9 @@ from starlette.requests import Request
 from . import messages
 from .accounts import Account
 from .errors import Refused
-from .hall import Hall, Room
+from .hall import Hall
 from .live import Info
+from .room import Room
 from .store.schema import seats, tables
 from .streams import Pulse, Streams
 

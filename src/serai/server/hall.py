@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Protocol
+from typing import Any
 
 import orjson
 import structlog
@@ -17,6 +17,7 @@ from serai.core.errors import SeraiError
 from . import messages, metrics, replays, tables
 from .errors import Refused
 from .live import Info, Table
+from .room import Listener, Room
 from .store.database import Store
 from .store.schema import chats, processes, seats
 from .store.schema import tables as kept_tables
@@ -30,54 +31,9 @@ GRACE = 120_000  # milliseconds that somebody may be gone on their turn before a
 HEARTBEAT = 2.0  # seconds between looks at the other processes and at tables that are due
 ALIVE = 6_000  # milliseconds after its last heartbeat that a process counts as dead
 IDLE = 300_000  # milliseconds that a table stays in memory after its last use
+ENDINGS = 4  # results that are written at the same time
 CHATS = 100  # lines told to whoever comes in
 Act = Callable[[Table, int, int], list[Row]]
-
-
-class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
-
-    account: int | None
-    language: str
-    chosen: int | None  # of several seats of theirs, the one whose eyes they look through
-    seat: int | None  # which they see the table from
-    ply: int  # they know everything before it
-
-    def send(self, message: bytes) -> None:
-        """Never waits."""
-
-    def close(self) -> None:
-        """They are somebody else from now on, or nobody."""
-
-
-class Room:
-    """A table in memory. Whoever looks at it or changes it holds its lock."""
-
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
-        self.info: Info | None = None  # none: to be loaded
-        self.table: Table | None = None  # none before the game begins
-        self.due: int | None = None  # as it is noted in the store; the house looks again then
-        self.chat: list[dict[str, Any]] = []  # its last lines
-        self.timer: asyncio.TimerHandle | None = None
-        self.used = now()
-
-    @property
-    def known(self) -> Info:
-        assert self.info is not None
-        return self.info
-
-    @property
-    def played(self) -> Table:
-        if self.table is None:
-            raise Refused("not-begun", 409)
-        return self.table
-
-    def forget(self) -> None:
-        """What is in memory may not be what is written: load it again before the next use."""
-        self.info = self.table = None
 
 
 class Hall:
@@ -87,6 +43,7 @@ class Hall:
         self.store, self.thinkers, self.grace = store, thinkers, grace
         self.rooms: dict[str, Room] = {}
         self._peers = [store.bell.name]
+        self._endings = asyncio.Semaphore(ENDINGS)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing, self._opened = False, now()
         self._seen: dict[tuple[str, int], int] = {}  # table and seat: when its player was last connected
@@ -410,9 +367,16 @@ class Hall:
             room.timer = asyncio.get_running_loop().call_later(delay, self._due, room.id)
 
     def _due(self, table: str) -> None:
-        if table in self.rooms:
-            self.rooms[table].timer = None
-        self._spawn(self._look_after(table))
+        room = self.rooms.get(table)
+        if room is not None:
+            room.timer = None
+        over = room is not None and room.table is not None and room.table.over
+        self._spawn(self._end(table) if over else self._look_after(table))
+
+    async def _end(self, table: str) -> None:
+        """A game is over and everybody has seen it; its result can wait for moves, which cannot."""
+        async with self._endings:
+            await self._look_after(table)
 
     async def _look_after(self, table: str) -> None:
         """A bot's turn, somebody's time that is over, or the end of the game."""

@@ -242,7 +242,7 @@ export default class LearnPage {
     if (!tutorial || !this.#scene || !this.stage.board) return html`<main class="alone soft">${say("opening")}</main>`;
     if (this.finished) return this.#farewell(tutorial);
     return html`
-      <main class="table learn" data-ply=${tutorial.frames[this.frame].ply} data-lesson=${this.lesson?.say} data-tab="play">
+      <main class="table learn begun" data-ply=${tutorial.frames[this.frame].ply} data-lesson=${this.lesson?.say} data-tab="play">
         ${this.#bubble(tutorial)}
         <div class="centre">${this.#scene.phone ? this.#strip(this.#scene) : nothing} ${this.#board(this.#scene)}</div>
         ${this.#aside(this.#scene)}

@@ -10,7 +10,7 @@ import { scene, watchWidth } from "./scene.js";
 import { invitation, result, seats, strip } from "./seats.js";
 import { hear } from "./settings.js";
 import { Stage } from "./stage.js";
-import { chat, holdLine, log } from "./talk.js";
+import { chat, log } from "./talk.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
 import { language, say } from "./words.js";
@@ -62,8 +62,6 @@ export default class TablePage {
   /** @type {typeof import("./cover.js").cover | null} */
   #cover = null;
   #drawnView = /** @type {any} */ (null);
-  /** @type {string | undefined} the line of the log that has the focus */
-  #held;
   #met = false; // the line was open once
   #asked = 0; // the ply that our last move has led to
   #movedAt = -Infinity; // when another position was drawn
@@ -432,7 +430,7 @@ export default class TablePage {
   #whole(table) {
     const { position } = this;
     return html`
-      <main class="table fits" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
+      <main class="table fits ${position ? "begun" : ""}" data-ply=${position?.ply ?? nothing} data-tab=${this.tab} data-past=${this.past ? this.past.ply : nothing}>
         <div class="centre">
           ${this.scene?.phone && table.status !== "open" ? strip(this, table) : nothing} ${this.#board()}
           ${this.past ? this.past.bar() : html`${result(this, table)} ${choices(this, table)}`}
@@ -500,7 +498,6 @@ export default class TablePage {
   }
 
   drawing() {
-    this.#held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.line;
     if (this.scene?.view !== this.#drawnView) this.stage.leave();
   }
 
@@ -512,7 +509,6 @@ export default class TablePage {
       this.#movedAt = performance.now();
     }
     this.#drawnView = this.scene?.view;
-    holdLine(this.#held);
     document.querySelector(".advised")?.scrollIntoView({ block: "nearest" });
     if (!this.#refocus || !this.mayChoose) return;
     this.#refocus = false;

@@ -1,8 +1,11 @@
 /** What has happened, in words, and what people say; the newest first. */
 
 import { fate, token } from "./token.js";
+import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { html } from "./vendor/lit-html/lit-html.js";
 import { language, say } from "./words.js";
+
+/** @typedef {import("./house.js").Line} Line */
 
 /**
  * Every line leads to the position after it.
@@ -16,8 +19,10 @@ export function log(page, table) {
     <section class="panel" aria-labelledby="log">
       <h2 id="log">${say("log")}</h2>
       <ol class="lines plies" aria-labelledby="log" @keydown=${climb}>
-        ${lines.map(
-          (line) => html`<li class=${line.kind}>
+        ${repeat(
+          lines,
+          (/** @type {Line} */ line) => line.ply,
+          (/** @type {Line} */ line) => html`<li class=${line.kind}>
             <button
               class="line"
               data-line=${line.ply}
@@ -33,12 +38,6 @@ export function log(page, table) {
       </ol>
     </section>
   `;
-}
-
-/** @param {string} [ply] of the line that has the focus, and keeps it when new ones come above it */
-export function holdLine(ply) {
-  const line = ply && document.querySelector(`[data-line="${ply}"]`);
-  if (line && line !== document.activeElement) /** @type {HTMLElement} */ (line).focus({ preventScroll: true });
 }
 
 /** The arrows go from line to line. @param {KeyboardEvent} event */

@@ -56,21 +56,23 @@ def place_camel(s: State, camel: int, pips: int) -> None:
 
 
 def legal(s: State, out: Ints) -> int:
-    """Exactly one of four actions, no pass."""
+    """Exactly one of four actions, no pass.
+
+    Each is written down and then counted if it is open: a branch less to be guessed wrong, and
+    random play is faster by almost half.
+    """
     if s.idle >= PATIENCE:  # CU27
         out[0] = ROLL
         return 1
     n = 0
     for camel in range(CAMELS):  # CU10
-        if s.leg_tile[camel][2] == 0:
-            out[n] = LEG + camel
-            n += 1
+        out[n] = LEG + camel
+        n += s.leg_tile[camel][2] == 0
     barred = barred_spaces(s)
     oases = n
     for space in range(FIRST_DESERT, SPACES + 1):  # CU11
-        if barred >> space & 1 == 0:
-            out[n] = OASIS + space - FIRST_DESERT
-            n += 1
+        out[n] = OASIS + space - FIRST_DESERT
+        n += barred >> space & 1 == 0
     for i in range(oases, n):
         out[n] = out[i] + DESERTS  # a mirage wherever an oasis may lie
         n += 1
@@ -78,9 +80,8 @@ def legal(s: State, out: Ints) -> int:
     n += 1
     bets = n
     for camel in range(CAMELS):  # CU13
-        if s.card[s.seat][camel] == 0:
-            out[n] = BET_WINNER + camel
-            n += 1
+        out[n] = BET_WINNER + camel
+        n += s.card[s.seat][camel] == 0
     for i in range(bets, n):
         out[n] = out[i] + CAMELS  # or on the loser pile
         n += 1

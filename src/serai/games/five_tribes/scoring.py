@@ -23,14 +23,13 @@ from .tables import (
 
 def score(s: State, out: Ints) -> None:
     for p in range(s.players):
-        out[p] = (
-            s.coins[p]
-            + vizier_points(s, p)
-            + elder_points(s, p)
-            + djinn_points(s, p)
-            + tile_points(s, p)
-            + goods_points(s, p)
-        )
+        out[p] = s.coins[p] + points_in_sight(s, p) + goods_points(s, p)
+
+
+def points_in_sight(s: State, p: int) -> int:
+    """What everybody can count: all but coins and cards."""
+    elders = s.elders[p] * (4 if s.djinn[SHAMHAT] == OWNED + p else 2)
+    return vizier_points(s, p) + elders + djinn_points(s, p) + tile_points(s, p)
 
 
 def vizier_points(s: State, p: int) -> int:
@@ -40,11 +39,6 @@ def vizier_points(s: State, p: int) -> int:
         if s.viziers[other] < s.viziers[p]:
             points += 10
     return points
-
-
-def elder_points(s: State, p: int) -> int:
-    """2 each, 4 with Shamhat."""
-    return s.elders[p] * (4 if s.djinn[SHAMHAT] == OWNED + p else 2)
 
 
 def djinn_points(s: State, p: int) -> int:

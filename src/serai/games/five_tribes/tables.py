@@ -224,5 +224,6 @@ def observation(players: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
     )
 
 
+PRIVATE = ("looked", "cards")  # the parts that hold what only the viewer knows
 OBSERVED = sum(prod(shape) for _, shape in observation(0))
 OBSERVED_PER_SEAT = sum(prod(shape) for _, shape in observation(1)) - OBSERVED

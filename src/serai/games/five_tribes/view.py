@@ -6,6 +6,8 @@ from serai.core.rules import CHANCE, OVER
 
 from .board import TILES
 from .names import CARD_NAMES, DJINN_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRIBE_LETTERS
+from .prospect import ends, takes
+from .scoring import goods_points, points_in_sight
 from .state import State
 from .tables import (
     CARD_KINDS,
@@ -87,12 +89,15 @@ def _move(s: State) -> dict[str, Any]:
         "at": TILE_NAMES[s.at] if started else None,
         "spot": TILE_NAMES[s.spot] if s.phase == VICTIM or s.piece else None,
         "power": DJINN_NAMES[s.power] if s.phase == TARGET else None,
+        "ends": ends(s),
+        "takes": takes(s),
     }
 
 
 def _player(s: State, p: int, viewer: int) -> dict[str, Any]:
     knows = p == viewer or s.turn == OVER
     return {
+        "points": points_in_sight(s, p),
         "coins": s.coins[p] if knows else None,
         "viziers": s.viziers[p],
         "elders": s.elders[p],
@@ -100,6 +105,7 @@ def _player(s: State, p: int, viewer: int) -> dict[str, Any]:
         "djinns": _djinns(s, OWNED + p),
         "cards": sum(s.cards[p][kind] for kind in range(CARD_KINDS)),
         "hand": _cards(s.cards[p]) if knows else None,
+        "goods": goods_points(s, p) if knows else None,
     }
 
 

@@ -10,6 +10,7 @@ from .tables import MAX_PLAYERS, MIN_PLAYERS
 
 TITLE = "Silk Road"
 RULES = 1  # the version of our rules; a log of another one is refused
+ENVIRONMENT = 1  # the version of its actions and observations: docs/research.md
 OPTIONS = {
     "players": Option(4, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1)),
     "board": Option(HOUSE, check=check),  # a file's name: play another board

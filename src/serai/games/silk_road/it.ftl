@@ -203,6 +203,220 @@ board-thieves = I Ladri sono { $count }: troppi, al massimo { $most } in tutto.
 board-banned = Sotto [banned], { $direction } deve elencare città diverse fra loro e con tessere.
 board-ban = In direzione { $direction } le tessere { $colour } che non sono né Truffatori né Bottegai, { $good } in tutto, non bastano per le città dove questi sono vietati.
 
+## Il tabellone nel browser
+board-map = La mappa da Chang'An ad Antiochia
+board-counter = Che cosa si decide
+board-on-counter = Che cosa c'è sul banco
+board-screen = Dietro il tuo schermo
+board-bag = Il sacchetto
+board-whole = Mostra tutta la mappa
+board-place-gobi = Gobi
+board-place-mediterranean = Mediterraneo
+board-fate = Decide la sorte …
+board-over = La carovana è arrivata ({ $city }): il viaggio è finito.
+board-ask-bid =
+    { $silver ->
+        [0] Vuoi guidare la carovana? Fai un'offerta o passa.
+        [one] Per la guida è stata offerta 1 moneta: offri di più?
+       *[other] Per la guida sono state offerte { $silver } monete: offri di più?
+    }
+board-ask-answer =
+    { $silver ->
+        [one] Ti offrono 1 moneta per la pedina: la cedi, o paghi altrettanto e la tieni?
+       *[other] Ti offrono { $silver } monete per la pedina: la cedi, o paghi altrettanto e la tieni?
+    }
+board-ask-move = Guidi tu la carovana: da che parte?
+board-ask-take =
+    { $due ->
+        [2] { $city }: prendi due tessere, una dopo l'altra.
+       *[other] { $city }: prendi una tessera.
+    }
+board-ask-buy = Quanti pezzi compri ({ $good })? Ognuno costa più del precedente.
+board-ask-sell = Quanti pezzi vendi ({ $good })? Ognuno rende meno del precedente.
+board-ask-barter = Baratti una volta o due?
+board-ask-free = Quale merce dai per prima?
+board-ask-thief = Da chi mandi il Ladro?
+board-ask-vizier = Quale merce devono mostrare tutti al Gran Visir?
+board-ask-give = Dai un'altra merce, o prendi merci per quelle date.
+board-ask-get =
+    { $given ->
+        [one] Quale merce ricevi?
+       *[other] Quali merci ricevi? Puoi sceglierne { $given }.
+    }
+board-ask-show = Quanti pezzi mostri al Gran Visir ({ $good })?
+board-ask-hand = Chi riceve la pedina e prende la prossima tessera?
+board-ask-lead = Le tessere sono finite: chi guida dopo di te?
+board-wait-bid = { $player } pensa a un'offerta per la guida.
+board-wait-answer =
+    { $silver ->
+        [one] A { $player } è stata offerta 1 moneta per la pedina.
+       *[other] A { $player } sono state offerte { $silver } monete per la pedina.
+    }
+board-wait-move = { $player } guida avanti la carovana.
+board-wait-take = { $city }: { $player } prende una tessera.
+board-wait-buy = { $player } può comprare { $good }.
+board-wait-sell = { $player } può vendere { $good }.
+board-wait-barter = { $player } può barattare.
+board-wait-free = { $player } può barattare liberamente.
+board-wait-thief = { $player } manda il Ladro da qualcuno.
+board-wait-vizier = { $player } sceglie una merce per il Gran Visir.
+board-wait-give = { $player } dà merci in un baratto libero.
+board-wait-get = { $player } riceve merci in un baratto libero.
+board-wait-show = Il Gran Visir chiede { $good }. { $player } decide quanti pezzi mostrare.
+board-wait-hand = { $player } passa la pedina.
+board-wait-lead = { $player } nomina il prossimo capo.
+board-pass = Passa
+board-accept = Accetta { $silver }
+board-keep = Tieni la pedina
+board-look = Guarda nel sacchetto
+board-enough = Non dare altre merci
+board-times =
+    { $times ->
+        [1] una volta
+       *[2] due volte
+    }
+board-title-barter = Baratto
+board-barter-of = Baratto: { $give } per { $get }
+board-what-buy = Compri quanti pezzi vuoi: 1 moneta d'argento il primo, 2 il secondo, 3 il terzo, 4 ogni altro.
+board-what-sell = Vendi quanti pezzi vuoi: 4 monete d'argento per il primo, 3 per il secondo, 2 per il terzo, 1 per ogni altro.
+board-what-barter = Dai le merci a sinistra e ricevi quelle a destra, una volta o due.
+board-what-free = Dai fino a tante merci e ne ricevi altrettante a scelta.
+board-what-thief = Prendi a caso una merce di un altro giocatore.
+board-what-vizier = Tutti mostrano quanti pezzi vogliono di una merce: 5 monete d'argento a chi ne mostra di più, 3 al secondo.
+board-what-crook = Tienilo: più avanti cambia una merce su una tessera che usi.
+board-what-shopkeeper = Tienilo: in una città successiva ti fa prendere due tessere.
+board-what-lead = Chi guida sceglie la strada e prende la prima tessera.
+board-two-tiles = Scarta un Bottegaio e prendi due tessere, una dopo l'altra.
+board-bonus = Stampata accanto a { $city }, per chi ha guidato lì la carovana:
+board-lie-there = Ci sono: { $tiles }
+board-city-orange =
+    { $tiles ->
+        [0] { $city }: qui non restano tessere.
+        [one] { $city }: una tessera arancio.
+       *[other] { $city }: { $tiles } tessere arancio.
+    }
+board-city-purple =
+    { $tiles ->
+        [0] { $city }: qui non restano tessere.
+        [one] { $city }: una tessera viola.
+       *[other] { $city }: { $tiles } tessere viola.
+    }
+board-city-start = { $city }: da qui è partito il viaggio.
+board-city-goal = { $city }: quando la carovana arriva qui, la partita finisce.
+board-caravan = La carovana è qui: { $city }.
+board-more-bids = Offri { $from }–{ $to } monete d'argento
+board-leads = { $player } ha la pedina e aspetta le offerte.
+board-thinks = { $player } non ha ancora deciso.
+board-has-bid =
+    { $silver ->
+        [one] { $player } offre 1 moneta d'argento.
+       *[other] { $player } offre { $silver } monete d'argento.
+    }
+board-has-passed = { $player } è passato.
+board-decided = { $player } ha deciso; si vedrà quando avranno deciso tutti.
+board-shows = { $player } mostra { $good }: { $number }.
+board-change = Un Truffatore cambia questa merce ({ $good }) in un'altra.
+board-price-buy = Il pezzo { $number } costa { $each }; in tutto { $silver }.
+board-price-sell = Il pezzo { $number } rende { $each }; in tutto { $silver }.
+board-given = Merci date: { $number } su { $most }.
+board-to-get = Merci ancora da ricevere: { $number }.
+board-asked = già chiesta
+board-asked-before = Un Gran Visir l'ha già chiesta.
+board-last-showing = Che cosa hanno mostrato tutti al Gran Visir: { $good }
+board-bag-holds = Merci nel sacchetto: { $number }.
+board-bag-known = Nel sacchetto, per quel che sai: { $good }, { $number }.
+board-bag-unknown = Quanti pezzi ci siano nel sacchetto ({ $good }) non lo sai.
+board-reconstruction = Mappa e tessere sono una ricostruzione; le regole spiegano perché.
+board-your-silver = Le tue monete d'argento: { $number }
+board-your-goods = Merce tua, { $good }: { $number }
+board-kept = { $tile }, da parte: { $number }.
+board-points =
+    { $points ->
+        [one] { $player } ha 1 punto.
+       *[other] { $player } ha { $points } punti.
+    }
+board-silver-of = Monete d'argento di { $player }: { $number }
+board-silver-hidden = Le monete di { $player } sono nascoste dietro lo schermo.
+board-has-goods =
+    { $number ->
+        [one] { $player } ha 1 merce dietro lo schermo.
+       *[other] { $player } ha { $number } merci dietro lo schermo.
+    }
+board-has-crooks =
+    { $number ->
+        [one] { $player } tiene da parte un Truffatore.
+       *[other] { $player } tiene da parte { $number } Truffatori.
+    }
+board-has-shopkeepers =
+    { $number ->
+        [one] { $player } tiene da parte un Bottegaio.
+       *[other] { $player } tiene da parte { $number } Bottegai.
+    }
+board-has-tokens =
+    { $number ->
+        [0] { $player } non ha ancora giocato in questa città.
+        [one] { $player } ha giocato una volta in questa città.
+       *[other] { $player } ha giocato { $number } volte in questa città.
+    }
+board-has-pawn = { $player } ha la pedina del capo.
+board-owns = { $player }: { $good }, { $number }.
+board-alone-most = Nessun altro ne ha altrettanti: 2 punti.
+board-tally = { $player }: { $silver } d'argento, { $goods } merci, da solo in testa con { $majorities }, a 2 punti l'una. In tutto { $points }.
+board-do-pass = Nessuna offerta
+board-do-bid = Offri
+board-do-bid-high = Offri più di 20
+board-do-answer = La tua risposta
+board-do-go = Guida la carovana a
+board-do-first = Prima della tessera
+board-do-take = Prendi una tessera
+board-do-look = Prima
+board-do-sell = Vendi
+board-do-buy = Compra
+board-do-barter = Baratta
+board-do-give = Dai
+board-do-get = Ricevi
+board-do-rob = Ruba a
+board-do-name = Chiedi
+board-do-show = Mostra
+board-do-hand = La pedina va a
+board-do-crook = Gioca un Truffatore
+board-do-done = Oppure
+
+## La prima partita, imparata giocando
+tutorial-chapter-road = Da Chang'An ad Antiochia
+tutorial-chapter-lead = Chi guida la carovana
+tutorial-chapter-buy = Comprare
+tutorial-chapter-crook = Un Truffatore nella manica
+tutorial-chapter-vizier = Il Gran Visir
+tutorial-chapter-barter = Barattare
+tutorial-chapter-thief = Il Ladro
+tutorial-chapter-sell = Vendere
+tutorial-welcome = Benvenuti sulla Via della Seta! Una sola carovana va da Chang'An ad Antiochia, di città in città lungo le frecce, e tutti commerciano per strada: si compra a poco in oriente, si vende bene in occidente. Tu sei Samira. Le prime cinque città le giochiamo insieme.
+tutorial-tiles = Ogni città ha le sue tessere, sotto gli occhi di tutti. Ogni tessera è un affare e si prende una volta sola. In quattro ce ne sono tre per città: qualcuno resta sempre a mani vuote. A Yumen si comprano avorio o seta, oppure si vendono spezie.
+tutorial-screen = Ecco quello che hai: 10 monete d'argento e tre merci, una seta, un gioiello e una spezia. Sta dietro il tuo schermo e nessun altro lo vede. Degli altri vedi solo quante merci hanno. Yusuf ha la pedina; Leila fa la prima offerta.
+tutorial-bid = Chi ha la pedina guida: sceglie la strada e prende la prima tessera. Prima di ogni mossa gli altri possono fare un'offerta, una volta a testa. Leila offre 1 moneta. A Yumen c'è seta: offrine 2!
+tutorial-go = Yusuf prende le tue 2 monete e ti cede la pedina. Per restare capo avrebbe dovuto pagare a te la stessa somma. Ora guida la carovana a Yumen.
+tutorial-take = Scegli prima degli altri. Quello che compri lo sentono tutti; quanto avevi già resta un tuo segreto. Più avanti la seta ci farà ricchi. Prendi il Compratore di seta.
+tutorial-look = Che cosa resti nel sacchetto è nascosto. Ci guarda solo chi compra o baratta, e quel che vede lo ricorda. Infila la mano.
+tutorial-buy = Ci sono dieci sete. La prima costa 1, la seconda 2, la terza 3, ogni altra 4; sotto ogni numero c'è la somma. Indica un prezzo, e lo schermo mostra che cosa cambierebbe. Comprane tre.
+tutorial-hand = Tieni un gettone: in questa città hai giocato. Ora passa la pedina a chi non ha ancora giocato. Chi resta senza tessera guiderà dopo, perciò scegli bene. Dalla a Leila.
+tutorial-pass = Solo Yusuf è rimasto senza tessera, e ora guida lui. Leila è passata, e a te restano solo 2 monete. Passa anche tu.
+tutorial-crook = Yusuf compra gioielli e ti passa la pedina. Un Truffatore adesso non rende nulla, ma lo tieni: più avanti cambia una merce su una tua tessera in un'altra qualsiasi. Prendilo.
+tutorial-hand-again = Idris o Leila? Chi resta fuori guiderà dopo. Passa la pedina a Idris: può comprare la frutta.
+tutorial-pass-again = Leila è rimasta fuori e guida. Lasciala guidare: passa.
+tutorial-show = Leila manda il Gran Visir: vuole vedere seta! Ognuno decide in segreto quanta mostrarne. Chi ne mostra di più guadagna 5 monete, il secondo 3, e le merci restano a tutti. Ma ciò che mostri lo sanno tutti. Mostrane quattro.
+tutorial-shown = Quattro sete: nessuno ne ha mostrate di più, e guadagni 5 monete. Leila e Idris sono secondi con due e ne guadagnano 3 ciascuno. Il prossimo Visir dovrà chiedere un'altra merce, finché non saranno state chieste tutte e cinque.
+tutorial-keep = Stavolta fuori sei rimasta tu: la pedina è tua, e Idris offre 3 monete per averla. Prendi i suoi soldi, o pagagli 3 e guida. A Korla è stampata un'azione solo per il capo: tieni la pedina.
+tutorial-go-korla = Da qui c'è una sola strada. Guida la carovana a Korla.
+tutorial-bonus = Il segno accanto a Korla è un premio per te, prima della tessera: un baratto libero fino a due merci. Usalo.
+tutorial-give = Prima si dà. Hai un gioiello e una spezia, troppo poco per farci qualcosa. Dai tutti e due.
+tutorial-get = Ora ricevi due merci a scelta; il numerino dice quante ne ha il sacchetto. Tante merci uguali si vendono bene insieme e piacciono ai Visir. Prendi due sete.
+tutorial-thief = E ora la tessera. Il Ladro prende a caso una merce di un altro giocatore, e solo voi due saprete quale. Prendilo e mandalo da Leila.
+tutorial-stolen = Porta frutta secca; gli altri leggono solo che qualcosa è stato rubato. Passa la pedina a Idris.
+tutorial-pass-for-kucha = Guida di nuovo Leila. A nord c'è Kucha, con un Venditore di avorio. Passa, e vediamo dove va.
+tutorial-sell = Un Venditore rende 4, 3, 2, e 1 per ogni altro pezzo, ma qui solo per l'avorio! Prendilo, fai cambiare l'avorio in seta dal tuo Truffatore e vendine quattro per 10 monete. Una quinta ne renderebbe solo 1, e una merce vale comunque 1 punto.
+tutorial-onwards = 14 monete, due sete e una frutta. Alla fine ogni moneta e ogni merce vale un punto, e chi da solo ha più pezzi di una merce ne ha altri 2. Mancano ancora sette o otto città: l'occidente paga meglio. Un Bottegaio, tra l'altro, ti fa prendere due tessere in una città successiva. Buoni affari!
+
 ### Da dove vengono i punti
 
 source-start = Argento all'inizio

@@ -38,11 +38,12 @@ def learn(request: Request, game: Annotated[str, Path(max_length=40)]) -> Respon
 
 @lru_cache(8 * len(LANGUAGES))
 def _written(game: str, language: str, packed: bool) -> bytes:
-    written = orjson.dumps(_told(tutorial.course(game, language)))
+    written = orjson.dumps(told(tutorial.course(game, language)))
     return gzip.compress(written, mtime=0) if packed else written
 
 
-def _told(course: tutorial.Course) -> dict[str, Any]:
+def told(course: tutorial.Course) -> dict[str, Any]:
+    """A tutorial as plain data."""
     seat = course.script.seat
     return {
         "game": course.game.name,

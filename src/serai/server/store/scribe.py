@@ -14,6 +14,8 @@ from serai.core.rules import OVER
 from .. import metrics
 from .schema import plies, tables
 
+FEW = 32  # orders in one commit; of more, half: they are told while the rest is being written
+
 
 class Row(NamedTuple):
     """One ply of a table, as it is kept."""
@@ -81,8 +83,8 @@ class Scribe:
     async def _write(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+            waiting = self._queue.qsize()
+            batch += [self._queue.get_nowait() for _ in range(min(waiting, max(FEW, waiting // 2)))]
             began = time.perf_counter()
             outcomes = await self._tried(batch)
             written = [order for order, _, fault in outcomes if isinstance(order, Writing) and fault is None]

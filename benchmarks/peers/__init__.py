@@ -1,0 +1,1 @@
+"""Serai beside OpenSpiel, PettingZoo, RLCard and pgx: random play and search on one core, in one run."""
