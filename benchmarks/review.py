@@ -40,7 +40,7 @@ def seconds(match: Match) -> float:
     return time.process_time() - began
 
 
-def moves(client: httpx.Client, house: str) -> list[float]:
+def moves(client: httpx.Client) -> list[float]:
     """How long the house takes to answer to each of many moves, in milliseconds."""
     taken: list[float] = []
     while len(taken) < MOVES:
@@ -68,11 +68,11 @@ def live(log: str) -> tuple[list[float], list[float], bool]:
         try:
             client = httpx.Client(base_url=house.url, headers={"origin": house.url}, timeout=60)
             client.post("/api/guest", json={"name": "Ada"}).raise_for_status()
-            quiet = moves(client, house.url)
+            quiet = moves(client)
             tables = [ask(client, "POST", "/api/replays", log=log)["table"]["id"] for _ in range(8)]
             for table in tables:
                 ask(client, "POST", f"/api/tables/{table}/review")
-            busy = moves(client, house.url)
+            busy = moves(client)
             at_work = ask(client, "GET", f"/api/tables/{tables[-1]}/review")["review"] is None
             return quiet, busy, at_work
         finally:
@@ -83,7 +83,7 @@ def main() -> None:
     shown = Console(highlight=False)
     table = Table("looking back at a game of four", "plies", "seconds of a core", box=SIMPLE_HEAD)
     games = {name: played(name) for name in serai.games()}
-    for name, match in games.items():
+    for match in games.values():
         table.add_row(match.game.title, str(len(match.plies)), f"{seconds(match):.1f}")
     shown.print(table)
     quiet, busy, at_work = live(games["five_tribes"].log.dumps())
