@@ -90,7 +90,7 @@ class Reviewer:
     With a viewer, who still plays, nothing is used that they do not know, and only their decisions are told.
 
     >>> import serai
-    >>> match = serai.game("camel_up", players=2).match(seed=1)
+    >>> match = serai.game(serai.games()[0], players=2).match(seed=1)
     >>> reviewer = Reviewer(match, effort=Effort(4, 2, 2), mode="interpreted")
     >>> list(reviewer)[-1], [moment.ply for moment in reviewer.review.moments]
     (1.0, [0, 6])
