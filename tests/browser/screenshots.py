@@ -13,7 +13,7 @@ from .inn import Inn
 from .life import Life, fill
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
-LONG = 600_000  # milliseconds: a search may have to be compiled first, behind everybody else
+LONG = 1_200_000  # milliseconds: a search may have to be compiled first, behind everybody else
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 

@@ -16,7 +16,7 @@ from .houses import House
 from .test_openapi import exactly
 from .test_replays import new_table, refused
 
-PATIENCE = 600  # seconds: the search may have to be compiled first, behind everybody else
+PATIENCE = 1200  # seconds: the search may have to be compiled first, behind everybody else
 
 
 def looked_back(client: httpx.Client, table: str) -> tuple[dict[str, Any], list[float]]:
