@@ -35,6 +35,7 @@ def fill(inn: Inn, game: str = "camel_up") -> Life:
     opened(others[1], {"game": serai.games()[-1], "clock": {"kind": "slow", "days": 1}, "absent": "bot"})
     with_bots(others[2], game)
     wait_for_the_end(host, over)
+    host.post(f"/api/tables/{over}/review").raise_for_status()  # which takes its time, in the background
     shared = at_one_screen(host, game, "Bashir", "Carla")
     city, sultanate, road = (begun[name] for name in ("yspahan", "five_tribes", "silk_road"))
     return Life(host, over, begun[game], city, sultanate, road, waiting, shared)

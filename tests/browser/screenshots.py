@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from . import chromium
 from .conftest import ARGUMENTS
@@ -13,6 +13,7 @@ from .inn import Inn
 from .life import Life, fill
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
+LONG = 1_200_000  # milliseconds: a search may have to be compiled first, behind everybody else
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -27,6 +28,7 @@ PAGES = {  # by name; those that begin with `nobody-` are shown to a passer-by
     "cover": "/table/{shared}",
     "over": "/table/{over}",
     "replay": "/replay/{over}#ply=40",
+    "hindsight": "/replay/{over}#ply=40&review",
     "bring": "/replay",
     "rules": "/rules/camel_up#CU15",
     "learn": "/learn/camel_up",
@@ -50,6 +52,13 @@ def cookies(life: Life, inn: Inn) -> list[dict[str, str]]:
     return [{"name": c.name, "value": c.value or "", "url": inn.url} for c in life.host.cookies.jar]
 
 
+def settle(page: Page, name: str) -> None:
+    """Wait until all is there; looking back takes a while the first time."""
+    if name == "hindsight":
+        page.wait_for_selector(".graph", timeout=LONG)
+    page.wait_for_load_state("networkidle")
+
+
 def take(browser: Browser, inn: Inn, life: Life, folder: Path, language: str, only: list[str]) -> None:
     for theme in THEMES:
         for width, height in SIZES:
@@ -62,8 +71,9 @@ def take(browser: Browser, inn: Inn, life: Life, folder: Path, language: str, on
                 context.add_init_script(f"localStorage.setItem('serai.language', '{language[:2]}')")
                 page = context.new_page()
                 page.goto(inn.url + address(name, life))
-                page.wait_for_load_state("networkidle")
-                page.screenshot(path=folder / f"{name}-{width}-{theme}.png")
+                settle(page, name)
+                whole = name == "hindsight"  # most of it lies below the board
+                page.screenshot(path=folder / f"{name}-{width}-{theme}.png", full_page=whole)
                 context.close()
 
 

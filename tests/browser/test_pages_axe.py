@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from .conftest import ShutOut
 from .inn import Inn
 from .life import Life
-from .screenshots import PAGES, THEMES, address, cookies
+from .screenshots import PAGES, THEMES, address, cookies, settle
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -21,7 +21,7 @@ def test_axe_finds_nothing_serious(
         page = context.new_page()
         page.goto(inn.url + address(name, life))
         expect(page.locator("main")).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        settle(page, name)
         faults += [f"{theme}: {fault}" for fault in shut_out(page)]
         context.close()
     assert not faults, "\n".join(faults)

@@ -1,7 +1,8 @@
 """A player that searches: it owns the buffers for the plain functions of `tree`, bound to its game."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import astuple
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple, replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -26,6 +27,13 @@ class Found(NamedTuple):
     win: float  # share of the victory to expect
     points: float  # score to expect
     doubt: float  # standard error of the win
+
+
+class Prospects(NamedTuple):
+    """What came of a position: for every time it was played on, a row of a value for everybody."""
+
+    wins: Sequence[Sequence[float]]  # share of the victory
+    points: Sequence[Sequence[float]]
 
 
 class Search:
@@ -67,24 +75,63 @@ class Search:
             ints(game.players, kind="f8"),
         )
         self._rng = ints(1)
+        self._to_the_end = _row(mode, astuple(replace(tuned.knobs, cut=-1)))
         start = game.match(seed=0).state
         self._bound = bind(
             game.name,
             game.rules,
             tree,
             mode,
-            lambda bound: self._call(bound, start, 2, 0),
+            lambda bound: self._try(bound, start),
             _instead(game.name),
         )
 
-    def _call(self, bound: Any, state: State, iterations: int, seed: int) -> int:
+    def _try(self, bound: Any, state: State) -> None:
+        """Every function once: the compiler learns of what kind its values are."""
+        self._call(bound, state, 2, 0)
+        self._play_on(bound, state, 1, 0, 0, tree.NO_MOVE, True)
+
+    def _call(self, bound: Any, state: State, iterations: int, seed: object) -> int:
         self._rng[0] = seeded(seed)
         both = states(self.mode, state.record, 2)
         return int(
             bound.search(both, state.turn, iterations, self._rng, *self._tree, *self._weights, *self._scratch)
         )
 
-    def run(self, state: State, seed: int) -> list[Found]:
+    def _play_on(
+        self, bound: Any, state: State, playouts: int, seed: object, viewer: int, move: int, whole: bool
+    ) -> Prospects:
+        rng = random.Random(repr(seed))
+        seeds = zeros(self.mode, playouts)
+        for n in range(playouts):
+            seeds[n] = 1 + rng.getrandbits(62)
+        both = states(self.mode, state.record, 2)
+        wins, scores = (zeros(self.mode, playouts, self.game.players, kind="f8") for _ in range(2))
+        bound.prospects(
+            *(both, viewer, move, seeds, self._rng),
+            *(self._to_the_end if whole else self._weights[0], self._weights[1]),
+            *(*self._scratch[2:], wins, scores),
+        )
+        return Prospects(*(rows if self.mode == "interpreted" else rows.tolist() for rows in (wins, scores)))
+
+    def prospects(
+        self,
+        state: State,
+        playouts: int,
+        seed: object,
+        viewer: int = tree.EVERYBODY,
+        move: int = tree.NO_MOVE,
+        whole: bool = True,
+    ) -> Prospects:
+        """What comes of a position, or of a move there, if all play on by the guide.
+
+        For a viewer all that they cannot know is dealt anew each time; for EVERYBODY nothing is, which
+        is for games that are over. The same seed deals the same, so that moves can be compared pair by pair.
+        Unless the game is played on as a `whole`, it is cut off and estimated as in a search.
+        """
+        return self._play_on(self._bound, state, playouts, seed, viewer, move, whole)
+
+    def run(self, state: State, seed: object) -> list[Found]:
         """What the player to move may do, the most promising first: of the moves that were tried often
         enough to tell, the one that brought most; then the others, the most tried first."""
         self._call(self._bound, state, self.iterations, seed)

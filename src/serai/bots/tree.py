@@ -43,6 +43,11 @@ SCALE = 7  # points at which half of that part is won or lost
 CLOSED = 8  # 1 if outcomes of chance are nodes; 0 if the same node stands for all of them
 KNOBS = 9
 
+# ---- Playing on from a position ----
+
+EVERYBODY = -2  # a viewer from whom nothing is hidden
+NO_MOVE = -1
+
 
 def search(
     states: States,
@@ -102,6 +107,41 @@ def search(
         finish(s, rng, knobs, taste, out, weight, final, points, win)
         credit(s, node, worth, sums, knobs, viewer, path, length, points, win)
     return nodes
+
+
+def prospects(
+    states: States,
+    viewer: int,
+    move: int,
+    seeds: Ints,
+    rng: Ints,
+    knobs: Floats,
+    taste: Floats,
+    out: Ints,
+    weight: Ints,
+    final: Ints,
+    points: Floats,
+    win: Floats,
+    wins: FloatGrid,
+    scores: FloatGrid,
+) -> None:
+    """Play states[1] on, once for every seed: a row each of everybody's part in the victory and points.
+
+    What the viewer cannot know is dealt anew, unless they are EVERYBODY; then `move` is played, unless
+    it is NO_MOVE. The same seed deals the same, whatever the move: so two moves can be compared.
+    """
+    s = states[0]
+    for n in range(len(seeds)):
+        rng[0] = seeds[n]
+        copy(states, 0, 1)
+        if viewer != EVERYBODY:
+            resample(s, viewer, rng)
+        if move != NO_MOVE:
+            play(s, move)
+        finish(s, rng, knobs, taste, out, weight, final, points, win)
+        for p in range(s.players):
+            wins[n][p] = win[p]
+            scores[n][p] = points[p]
 
 
 def find(node: Grid, here: int, move: int) -> int:

@@ -39,10 +39,19 @@ class Level(NamedTuple):
 LEVELS = (Level(0, 35), Level(0), Level(100), Level(400), Level(1600))  # where nothing was measured
 
 
+class Effort(NamedTuple):
+    """How much is played to look back at a game."""
+
+    glance: int = 400  # playouts, cut off, for a moment of the game or a move
+    whole: int = 200  # playouts to the end for a moment
+    search: int = 400  # playouts for what a bot would have done
+
+
 class Tuned(NamedTuple):
     knobs: Knobs
     taste: Mapping[str, float]  # in the order of the guide's TASTE
     levels: tuple[Level, ...] = LEVELS
+    effort: Effort = Effort()
 
     @classmethod
     def of(cls, game: str) -> "Tuned":
@@ -55,6 +64,7 @@ class Tuned(NamedTuple):
             Knobs(**found.get("knobs", {})),
             {name: float(taste[name]) for name in names},
             tuple(Level(**level) for level in found.get("level", [])) or LEVELS,
+            Effort(**found.get("review", {})),
         )
 
     def changed(self, changes: Mapping[str, float]) -> "Tuned":

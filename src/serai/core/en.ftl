@@ -41,3 +41,5 @@ log-illegal = Line { $line } of the game log breaks the rules: { $reason }
 no-seed = This game log does not hold its seed, so it can be looked at but not played on.
 no-seed-to-verify = This game log does not reveal its seed yet, so its dice and cards cannot be proved. It does when the game is over.
 log-unfair = Line { $line } of the game log says “{ $told }”, but the seed gives “{ $drawn }”: this game was not dealt fairly.
+
+source-points = Points

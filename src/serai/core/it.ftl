@@ -41,3 +41,5 @@ log-illegal = La riga { $line } del verbale viola le regole: { $reason }
 no-seed = Questo verbale non contiene il suo seme: si può guardare, ma non continuare.
 no-seed-to-verify = Questo verbale non rivela ancora il suo seme, perciò dadi e carte non si possono dimostrare. Lo farà a partita finita.
 log-unfair = La riga { $line } del verbale dice «{ $told }», ma il seme dà «{ $drawn }»: questa partita non è stata distribuita onestamente.
+
+source-points = Punti

@@ -206,6 +206,11 @@ class Match:
                 return state
         return self.state
 
+    def walk(self) -> tuple[list[State], list[int]]:
+        """The position before every ply and the last one, and what was played at each."""
+        steps = [(state.copy(), x) for state, _, x in self._replay()]
+        return [state for state, _ in steps] + [self.state], [x for _, x in steps]
+
     def _replay(self) -> Iterator[tuple[State, Ply, int]]:
         """Each ply with the position before it; the position moves on with the next."""
         state = self.game.start()

@@ -21,6 +21,7 @@ from .guard import Guard, Limits
 from .hall import Hall
 from .live import Info
 from .notices.herald import Herald
+from .reviews import Reviews
 from .settings import Settings
 from .store.database import Store
 from .streams import Streams
@@ -89,6 +90,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(memory.collect_now_and_then(), name="memory"),
     ]
     app.state.hall = Hall(store, Thinkers(settings.thinkers))
+    app.state.reviews = Reviews(store)
     app.state.events, app.state.streams = Events(), Streams(app.state.accounts, app.state.closing)
     app.state.herald = Herald(app.state.hall, settings)
     app.state.hall.changed = _all(app.state.events.notice, app.state.herald.notice)
@@ -99,6 +101,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         await app.state.herald.close()
+        await app.state.reviews.close()
         await app.state.hall.close()
         for chore in chores:
             chore.cancel()

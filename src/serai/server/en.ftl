@@ -144,6 +144,7 @@ line-flag = { $player } is out of time: the game ends.
 ### Replays and fairness
 
 never-played = No game was played at this table.
+many-reviews = Many games are being looked back at already. Try again in a minute.
 no-such-ply = This game has { $last } plies: choose a number from 0 to { $last }.
 log-unusual = Line { $line } of the game log holds something that this house cannot keep: a name, a number or a text that is too long or out of range.
 too-many-replays = You have brought { $most } games here within a day. Come back tomorrow.

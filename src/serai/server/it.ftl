@@ -144,6 +144,7 @@ line-flag = { $player } ha finito il tempo: la partita termina.
 ### Replay ed equità
 
 never-played = A questo tavolo non si è giocata nessuna partita.
+many-reviews = Ci sono già molte partite da rivedere. Riprova fra un minuto.
 no-such-ply = Le mosse di questa partita sono { $last }: scegli un numero da 0 a { $last }.
 log-unusual = La riga { $line } del verbale contiene qualcosa che questa casa non può conservare: un nome, un numero o un testo troppo lungo o fuori dai limiti.
 too-many-replays = In un giorno hai già portato qui { $most } partite. Torna domani.

@@ -39,7 +39,7 @@ T = TypeVar("T")
 _desk = ThreadPoolExecutor(1, "replays")
 
 
-async def _aside(work: Callable[..., T], *values: Any) -> T:
+async def aside(work: Callable[..., T], *values: Any) -> T:
     """One game at a time is gone through, and the tables are not kept waiting."""
     return await asyncio.get_running_loop().run_in_executor(_desk, work, *values)
 
@@ -55,10 +55,11 @@ async def look(connection: AsyncConnection, table: str, viewer: int | None) -> t
     if info.status != "over":
         raise Refused("never-played" if info.status == "closed" else "not-over", 409)
     rows = await tables.kept(connection, table)
-    return info, await _log(connection, info, rows), rows
+    return info, await log_of(connection, info, rows), rows
 
 
-async def _log(connection: AsyncConnection, info: Info, rows: Sequence[Row]) -> Log:
+async def log_of(connection: AsyncConnection, info: Info, rows: Sequence[Row]) -> Log:
+    """Its log, secrets included."""
     names = [chair.name or NAMELESS for chair in info.chairs]
     if info.origin == "import" and all(chair.name is None for chair in info.chairs):
         names = []
@@ -75,7 +76,7 @@ async def words_of(connection: AsyncConnection, info: Info) -> list[str]:
 
 async def reached(game: Game, rows: Sequence[Row]) -> State:
     """The position that plies have led to, of a game that may still go on."""
-    return await _aside(_reached, game, rows)
+    return await aside(_reached, game, rows)
 
 
 def _reached(game: Game, rows: Sequence[Row]) -> State:
@@ -113,14 +114,14 @@ def marks(info: Info, rows: Sequence[Row], language: str) -> list[dict[str, Any]
 
 async def story(log: Log, language: str) -> list[Line]:
     """Every ply in words, with nothing hidden."""
-    return await _aside(_story, log.dumps(), language)
+    return await aside(_story, log.dumps(), language)
 
 
 async def position(log: Log, ply: int) -> dict[str, Any]:
     """The position before a ply: as everybody saw it, and as a spectator did."""
     if ply > len(log.plies):
         raise Refused("no-such-ply", 404, last=len(log.plies))
-    state = await _aside(lambda: _match(log.dumps()).at(ply))
+    state = await aside(lambda: match_of(log.dumps()).at(ply))
     players = range(state.game.players)
     return {
         "ply": ply,
@@ -134,11 +135,12 @@ async def position(log: Log, ply: int) -> dict[str, Any]:
 
 @lru_cache(REMEMBERED)
 def _story(text: str, language: str) -> list[Line]:
-    return _match(text).history(None, language, revealed=True)
+    return match_of(text).history(None, language, revealed=True)
 
 
 @lru_cache(REMEMBERED)
-def _match(text: str) -> Match:
+def match_of(text: str) -> Match:
+    """The game of a log, as far as it is written."""
     log = Log.loads(text)
     log.seed = None  # what is written is all that happened: nothing more is drawn
     return replay(log)
@@ -149,12 +151,12 @@ def _match(text: str) -> Match:
 
 async def prove(text: str) -> int:
     """Check every die and card of a log by its seed; how many there were."""
-    return await _aside(lambda: verify(Log.loads(text)))
+    return await aside(lambda: verify(Log.loads(text)))
 
 
 async def bring(store: Store, owner: Account, text: str) -> Info:
     """Keep a log from elsewhere, finished or not, as a table that is over."""
-    log, match = await _aside(_checked, text)
+    log, match = await aside(_checked, text)
     table = _table(log, owner) | {"result": _result(match)}
     names: Sequence[str | None] = log.names or [None] * match.game.players
     chairs = [{"seat": n, "kind": "open", "name": name, "word": ""} for n, name in enumerate(names)]
@@ -197,7 +199,7 @@ def _table(log: Log, owner: Account) -> dict[str, Any]:
 def _checked(text: str) -> tuple[Log, Match]:
     """The log and where it leads: by the rules, dealt fairly if it reveals its seed, and fit to be kept."""
     log = Log.loads(text)
-    match = _match(text)
+    match = match_of(text)
     if log.seed is not None:
         verify(log)
     try:

@@ -123,6 +123,31 @@ all-fair = { $draws ->
     [one] One draw checked: fair.
    *[other] { $draws } draws checked, every one fair.
 }
+review = In hindsight
+review-how = Everybody’s chances all along, where the game turned, what luck did, and what the bots would have done. It is worked out once, in the background, and kept for everybody who has the link.
+review-start = Work it out
+review-wait = It is being worked out: { $percent }%
+review-eyes = While the game goes on, only what you know is used.
+review-graph = Chances to win, step by step
+review-turns = Turning points
+review-turn = { $name }: { $before } → { $after }
+review-calm = No single stretch changed much.
+review-decisions = Decisions
+review-whose = Of
+review-same = { $all ->
+    [0] There was nothing to choose.
+   *[other] In { $same } of { $all } choices as the bots would have.
+}
+review-no-cost = None of them clearly cost anything.
+review-no-choice = Nothing was to be chosen here.
+review-as-bots = A bot would have done the same.
+review-better = A bot would have chosen: { $text }.
+review-luck = Luck
+review-luck-how = What dice and cards gave or took, in chances to win.
+review-sources = Where the points came from
+review-total = In all
+ply-at = Step { $ply }
+percent = { $percent }%
 bring-how = A game that was played elsewhere, or downloaded here, is a file. The rules check every step of it; then it can be looked at here, and whoever has the link sees it too.
 log-file = File of the game
 

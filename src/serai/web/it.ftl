@@ -123,6 +123,31 @@ all-fair = { $draws ->
     [one] Un’estrazione controllata: onesta.
    *[other] { $draws } estrazioni controllate, tutte oneste.
 }
+review = Con il senno di poi
+review-how = Le probabilità di tutti passo per passo, dove la partita è girata, che cosa ha fatto la fortuna e che cosa avrebbero scelto i bot. Si calcola una volta sola, in disparte, e resta per chiunque abbia il link.
+review-start = Fai i conti
+review-wait = Conti in corso: { $percent }%
+review-eyes = Finché si gioca conta solo quello che sai tu.
+review-graph = Probabilità di vittoria, passo per passo
+review-turns = Svolte
+review-turn = { $name }: { $before } → { $after }
+review-calm = Nessun momento ha cambiato molto.
+review-decisions = Decisioni
+review-whose = Di
+review-same = { $all ->
+    [0] Non c’era niente da scegliere.
+   *[other] In { $same } scelte su { $all } come i bot.
+}
+review-no-cost = Nessuna è costata qualcosa con certezza.
+review-no-choice = Qui non c’era niente da scegliere.
+review-as-bots = Un bot avrebbe fatto lo stesso.
+review-better = Un bot avrebbe scelto: { $text }.
+review-luck = Fortuna
+review-luck-how = Quanto hanno dato o tolto dadi e carte, in probabilità di vittoria.
+review-sources = Da dove vengono i punti
+review-total = In tutto
+ply-at = Passo { $ply }
+percent = { $percent }%
 bring-how = Una partita giocata altrove, o scaricata qui, è un file. Le regole ne controllano ogni passo; poi la si può rivedere qui, e la vede anche chi ha il link.
 log-file = File della partita
 

@@ -2,11 +2,10 @@
 
 import { foot } from "./foot.js";
 import { get, post, Refusal } from "./house.js";
+import { controls, mark, standings } from "./playback.js";
 import { scene, watchWidth } from "./scene.js";
-import { nameOf } from "./seats.js";
 import { Stage } from "./stage.js";
-import { fate, token } from "./token.js";
-import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { guard } from "./vendor/lit-html/directives/guard.js";
 import { viewed } from "./view.js";
 import { say } from "./words.js";
@@ -19,13 +18,6 @@ import { say } from "./words.js";
  */
 
 const PACE = 1600; // milliseconds a ply at the usual speed
-const SPEEDS = [0.5, 1, 2, 4];
-const SIGNS = {
-  "to-start": svg`<path d="M5 4h3v16H5zM20 4v16L9 12z"/>`,
-  "step-back": svg`<path d="M17 4v16L6 12z"/>`,
-  "step-on": svg`<path d="M7 4v16l11-8z"/>`,
-  "to-end": svg`<path d="M16 4h3v16h-3zM4 4v16l11-8z"/>`,
-};
 
 export default class ReplayPage {
   /** @type {Story | null} */
@@ -46,6 +38,8 @@ export default class ReplayPage {
   #timer = 0;
   /** @type {Map<number, Promise<Step>>} */
   #steps = new Map();
+  /** @type {import("./review.js").Review | null} once it is asked for */
+  #review = null;
 
   /**
    * @param {import("./inn.js").Inn} inn
@@ -73,6 +67,7 @@ export default class ReplayPage {
     try {
       const first = this.story === null;
       this.story = /** @type {Story} */ (await get(`/api/tables/${this.id}/replay`));
+      this.#review?.look();
       if (first) this.#begin(this.story);
       else this.#look();
     } catch (fault) {
@@ -94,8 +89,15 @@ export default class ReplayPage {
 
   /** Go where the address says; to the beginning if it says nothing. */
   #asAddressed() {
-    const wish = Number(new URLSearchParams(location.hash.slice(1)).get("ply"));
+    const parts = new URLSearchParams(location.hash.slice(1));
+    const wish = Number(parts.get("ply"));
+    if (parts.has("review")) this.#lookBack();
     this.go(Number.isInteger(wish) ? wish : 0);
+  }
+
+  /** The part of the address that says what is looked at. */
+  #place() {
+    return `#ply=${this.ply}${this.#review ? "&review" : ""}`;
   }
 
   /** @param {number} wish */
@@ -103,7 +105,7 @@ export default class ReplayPage {
     if (!this.story) return;
     this.ply = Math.max(0, Math.min(this.story.plies, wish));
     if (this.ply === this.story.plies) this.playing = false;
-    history.replaceState(null, "", `#ply=${this.ply}`);
+    history.replaceState(null, "", this.#place());
     this.inn.draw();
     const { ply } = this;
     const step = await this.inn.attempt(() => this.#at(ply));
@@ -150,8 +152,8 @@ export default class ReplayPage {
     if (this.playing) this.#timer = setTimeout(() => this.playing && this.#next(), PACE / this.speed);
   }
 
-  /** @param {number} wish */
-  #stop(wish) {
+  /** Go there and stay. @param {number} wish */
+  stop(wish) {
     this.playing = false;
     clearTimeout(this.#timer);
     this.go(wish);
@@ -162,13 +164,37 @@ export default class ReplayPage {
     if (event.ctrlKey || event.altKey || event.metaKey || !this.story) return;
     const target = /** @type {HTMLElement} */ (event.target);
     if (target.closest("input, select, textarea")) return;
-    if (event.key === "ArrowLeft") this.#stop(this.ply - 1);
-    else if (event.key === "ArrowRight") this.#stop(this.ply + 1);
-    else if (event.key === "Home") this.#stop(0);
-    else if (event.key === "End") this.#stop(this.story.plies);
+    if (event.key === "ArrowLeft") this.stop(this.ply - 1);
+    else if (event.key === "ArrowRight") this.stop(this.ply + 1);
+    else if (event.key === "Home") this.stop(0);
+    else if (event.key === "End") this.stop(this.story.plies);
     else if (event.key === " " && !target.closest("button, a, summary")) this.play();
     else return;
     event.preventDefault();
+  }
+
+  // ---- In hindsight ----
+
+  /** Its part of the page comes when it is asked for; `start` has it worked out. */
+  async #lookBack(start = false) {
+    const { Review } = await import("./review.js");
+    const known = this.#review;
+    this.#review ??= new Review(this.inn, this.id, (ply) => this.stop(ply));
+    history.replaceState(null, "", this.#place());
+    if (start) this.#review.start();
+    else if (!known) this.#review.look();
+  }
+
+  /** @param {Story} story */
+  #hindsight({ table, lines }) {
+    if (this.#review) return this.#review.content({ table, lines, ply: this.ply, eyes: this.eyes });
+    return html`
+      <section class="panel" aria-labelledby="review">
+        <h2 id="review">${say("review")}</h2>
+        <p class="soft">${say("review-how")}</p>
+        <div class="tools"><button @click=${() => this.#lookBack(true)}>${say("review-start")}</button></div>
+      </section>
+    `;
   }
 
   // ---- Proof ----
@@ -199,10 +225,10 @@ export default class ReplayPage {
       <main class="replay" data-ply=${step?.ply ?? nothing}>
         <h1 class="hidden">${say("replay-of", { title: story.table.title })}</h1>
         <div class="centre">
-          ${this.#controls(story)} ${this.#board(story)}
+          ${controls(this, story)} ${this.#board(story)} ${this.#hindsight(story)}
         </div>
         <div class="side">
-          ${this.#players(story)} ${guard([story, this.ply], () => this.#lines(story))} ${this.#share()}
+          ${standings(this, story)} ${guard([story, this.ply], () => this.#lines(story))} ${this.#share()}
           ${this.#fairness(story)}
         </div>
       </main>
@@ -223,86 +249,10 @@ export default class ReplayPage {
     );
   }
 
-  /** @param {Story} story */
-  #caption(story) {
-    const line = story.lines[this.ply - 1];
-    return html`
-      <p class="caption" aria-live=${this.playing ? "off" : "polite"}>
-        ${line ? mark(line, story.table) : fate} <b>${line ? line.text : say("before-all")}</b>
-      </p>
-    `;
-  }
-
-  /** @param {Story} story */
-  #controls(story) {
-    const last = story.plies;
-    const button = (/** @type {keyof typeof SIGNS} */ key, /** @type {number} */ wish, /** @type {boolean} */ off) => html`
-      <button aria-label=${say(key)} title=${say(key)} ?disabled=${off} @click=${() => this.#stop(wish)}>
-        <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[key]}</svg>
-      </button>
-    `;
-    return html`
-      <section class="panel controls" aria-label=${say("replay")}>
-        ${this.#caption(story)}
-        <input
-          type="range" min="0" max=${last} .value=${String(this.ply)} aria-label=${say("ply")}
-          aria-valuetext=${say("ply-of", { ply: this.ply, plies: last })}
-          @input=${(/** @type {any} */ event) => this.#stop(Number(event.target.value))}
-        />
-        <div class="tools">
-          ${button("to-start", 0, this.ply === 0)} ${button("step-back", this.ply - 1, this.ply === 0)}
-          <button class="main" @click=${() => this.play()}>${say(this.playing ? "pause" : "play")}</button>
-          ${button("step-on", this.ply + 1, this.ply === last)} ${button("to-end", last, this.ply === last)}
-          <span class="count">${say("ply-of", { ply: this.ply, plies: last })}</span>
-          <label>
-            ${say("speed")}
-            <select @change=${(/** @type {any} */ event) => (this.speed = Number(event.target.value))}>
-              ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${speed === this.speed}>${speed}×</option>`)}
-            </select>
-          </label>
-          <label>
-            ${say("eyes")}
-            <select @change=${(/** @type {any} */ event) => this.#see(event.target.value)}>
-              <option value="" ?selected=${this.eyes === null}>${say("spectator")}</option>
-              ${story.table.seats.map(
-                ({ seat }) =>
-                  html`<option value=${seat} ?selected=${seat === this.eyes}>${nameOf(story.table, seat)}</option>`,
-              )}
-            </select>
-          </label>
-        </div>
-      </section>
-    `;
-  }
-
-  /** @param {string} seat */
-  #see(seat) {
+  /** Through whose eyes. @param {string} seat */
+  see(seat) {
     this.eyes = seat === "" ? null : Number(seat);
     this.#look();
-  }
-
-  /** @param {Story} story */
-  #players({ table }) {
-    const { scores } = this.step ?? { scores: [] };
-    return html`
-      <section class="panel" aria-labelledby="seats">
-        <h2 id="seats">${say("seats")}</h2>
-        <ol class="standings">
-          ${table.seats.map(
-            ({ seat, name, bot }) => html`<li class=${this.step?.turn === seat ? "turn" : ""}>
-              ${token(seat, name ?? bot)}
-              <span class="who">
-                <b>${nameOf(table, seat)}</b>
-                ${table.result
-                  ? html`<span class="soft">${say("came", { place: table.result.places[seat], players: table.players })}</span>`
-                  : nothing}
-              </span>
-              <span class="score">${scores[seat] ?? ""}</span>
-            </li>`,
-          )}
-        </ol>
-      </section>
-    `;
   }
 
   /** @param {Story} story */
@@ -333,7 +283,7 @@ export default class ReplayPage {
       <section class="panel" aria-labelledby="share">
         <h2 id="share">${say("share-ply")}</h2>
         <input class="link" readonly aria-labelledby="share"
-          .value=${`${location.origin}/replay/${this.id}#ply=${this.ply}`}
+          .value=${`${location.origin}/replay/${this.id}${this.#place()}`}
           @focus=${(/** @type {any} */ event) => event.target.select()} />
       </section>
     `;
@@ -391,11 +341,3 @@ export default class ReplayPage {
       list.scrollTop = above - list.clientHeight / 2;
   }
 }
-
-/**
- * Whose line it is.
- * @param {Line} line
- * @param {Table} table
- */
-const mark = (line, table) =>
-  line.by === null || line.by < 0 ? fate : token(line.by, table.seats[line.by].name ?? table.seats[line.by].bot);

@@ -159,3 +159,12 @@ tutorial-once-more = That leg brought you 4 more. Now a new one begins, and all 
 tutorial-last-roll = Yellow stands on space 14: with a 3 it crosses the line, and the race ends at once. Shake the pyramid.
 tutorial-crossed = And home it goes! A last count of the leg, then all race cards are turned over.
 tutorial-result = Your card for yellow lay first: 8 pounds. Idris and Yusuf get less for the same bet. On the loser pile Idris was faster with orange. In the end you have 34 pounds, Idris 27, Yusuf 20. You win!
+
+### Where points come from
+
+source-start = At the start
+source-leg-tiles = Leg tiles
+source-pyramid = Pyramid tiles
+source-desert = Desert tile
+source-winner-bets = Bets on the winner
+source-loser-bets = Bets on the last

@@ -159,3 +159,12 @@ tutorial-once-more = Quella tappa te ne ha portate altre 4. Ora ne comincia una 
 tutorial-last-roll = Il giallo è sulla casella 14: con un 3 taglia il traguardo, e la gara finisce subito. Scuoti la piramide.
 tutorial-crossed = Eccolo all'arrivo! Si paga un'ultima volta la tappa, poi si voltano tutte le carte gara.
 tutorial-result = La tua carta gialla era la prima: 8 sterline. Idris e Yusuf prendono meno per la stessa scommessa. Sul mazzo del perdente Idris è stato più svelto con l'arancione. Alla fine hai 34 sterline, Idris 27, Yusuf 20. Hai vinto!
+
+### Da dove vengono i punti
+
+source-start = All'inizio
+source-leg-tiles = Tessere tappa
+source-pyramid = Tessere piramide
+source-desert = Tessera deserto
+source-winner-bets = Scommesse sul vincitore
+source-loser-bets = Scommesse sull'ultimo

@@ -383,3 +383,13 @@ tutorial-buy = Three merchants, three cards: pottery, a fakir and fish. And c1 i
 tutorial-sell = At the end of your turn you may sell. A set of different goods brings 1, 3, 7, 13, 21 coins and so on, the more the better. Press your four kinds, then sell them for 13. You could also wait; what is left counts at the end. Fakirs are not sold.
 tutorial-count = You have 31 points in sight: three tiles, a palace, Haurvatat and an elder. Your 55 coins are points as well, and nobody else knows how many they are.
 tutorial-onwards = That is all you need. A full game goes on, round after round, until somebody has placed all camels or no meeples can move. Watch for tiles that one move can empty. Good luck!
+
+### Where points come from
+
+source-coins = Coins
+source-viziers = Viziers
+source-elders = Elders
+source-djinns = Djinns
+source-tiles = Tiles
+source-palms = Palms and palaces
+source-goods = Goods

@@ -380,3 +380,13 @@ tutorial-buy = Tre mercanti, tre carte: vasellame, un fachiro e pesce. E c1 è u
 tutorial-sell = Alla fine del turno puoi vendere. Una serie di merci diverse rende 1, 3, 7, 13, 21 monete e così via: più ne hai, meglio è. Premi i tuoi quattro tipi, poi vendili per 13. Puoi anche aspettare: ciò che resta conta alla fine. I fachiri non si vendono.
 tutorial-count = Hai 31 punti in vista: tre tessere, un palazzo, Haurvatat e un anziano. Anche le tue 55 monete sono punti, e nessun altro sa quante siano.
 tutorial-onwards = È tutto ciò che serve. Nella partita vera si continua finché qualcuno ha messo tutti i cammelli o nessuna pedina può muoversi. Attenzione alle tessere che una sola mossa può svuotare. Buona fortuna!
+
+### Da dove vengono i punti
+
+source-coins = Monete
+source-viziers = Visir
+source-elders = Anziani
+source-djinns = Geni
+source-tiles = Tessere
+source-palms = Palme e palazzi
+source-goods = Merci

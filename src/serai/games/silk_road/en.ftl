@@ -398,3 +398,13 @@ tutorial-stolen = He brings dried fruit; the others only read that something was
 tutorial-pass-for-kucha = Leila leads again. To the north lies Kucha, with a Seller of ivory. Pass, and see where she goes.
 tutorial-sell = A Seller pays 4, 3, 2, and 1 for each further piece, but only for ivory! Take him, let your Crook change ivory into silk, and sell four for 10. A fifth would bring just 1 silver, and a good is worth 1 point anyway.
 tutorial-onwards = 14 silver, two silks and a fruit. At the end each silver and each good is a point, and who alone has most of a kind gets 2 more. Seven or eight cities are still ahead: the west pays best. A Shopkeeper, by the way, lets you take two tiles in a later city. Good trading!
+
+### Where points come from
+
+source-start = Silver at the start
+source-bids = Bids paid and received
+source-sales = Goods sold
+source-purchases = Goods bought
+source-vizier = Grand Vizier
+source-goods = Goods at the end
+source-most = Most of a good

@@ -416,3 +416,13 @@ tutorial-stolen = Porta frutta secca; gli altri leggono solo che qualcosa è sta
 tutorial-pass-for-kucha = Guida di nuovo Leila. A nord c'è Kucha, con un Venditore di avorio. Passa, e vediamo dove va.
 tutorial-sell = Un Venditore rende 4, 3, 2, e 1 per ogni altro pezzo, ma qui solo per l'avorio! Prendilo, fai cambiare l'avorio in seta dal tuo Truffatore e vendine quattro per 10 monete. Una quinta ne renderebbe solo 1, e una merce vale comunque 1 punto.
 tutorial-onwards = 14 monete, due sete e una frutta. Alla fine ogni moneta e ogni merce vale un punto, e chi da solo ha più pezzi di una merce ne ha altri 2. Mancano ancora sette o otto città: l'occidente paga meglio. Un Bottegaio, tra l'altro, ti fa prendere due tessere in una città successiva. Buoni affari!
+
+### Da dove vengono i punti
+
+source-start = Argento all'inizio
+source-bids = Offerte pagate e incassate
+source-sales = Merci vendute
+source-purchases = Merci comprate
+source-vizier = Gran Visir
+source-goods = Merci alla fine
+source-most = Più di tutti in una merce

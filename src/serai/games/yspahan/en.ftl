@@ -385,3 +385,11 @@ tutorial-yellow = The last day of the week, and you roll first. Yellow dice cost
 tutorial-last-day = Three fours on the Chest, one of them yellow: just enough for its yellow souk with three shops, worth 6. Take them, fill the souk, and end your turn.
 tutorial-count = The week is counted. White Barrel souk 3, yellow Chest souk 6, and one cube in the first line of the caravan 1: that makes 10 points. Then the city is cleared; the caravan stays loaded.
 tutorial-onwards = Two more weeks would follow in the same way. Now you know how: complete souks, build early, keep a camel for your goods, and watch where the Supervisor may go.
+
+### Where points come from
+
+source-souks = Souks
+source-bazaar = Bazaar
+source-caravan = Caravan
+source-buildings = Buildings
+source-sales = Camels and gold sold

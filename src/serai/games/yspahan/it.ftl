@@ -402,3 +402,11 @@ tutorial-yellow = L'ultimo giorno della settimana, e cominci tu. I dadi gialli c
 tutorial-last-day = Tre quattro sulla Cassa, uno è giallo: giusti giusti per il suo souk giallo da tre negozi, che vale 6. Prendili, riempi il souk e finisci il turno.
 tutorial-count = Si contano i punti della settimana. Souk bianco del Barile 3, souk giallo della Cassa 6, e un cubo nella prima fila della carovana 1: fanno 10 punti. Poi la città si svuota; la carovana resta carica.
 tutorial-onwards = Seguirebbero altre due settimane così. Adesso sai come si fa: completa i souk, costruisci presto, tieni un cammello per le tue merci e guarda dove può andare il Supervisore.
+
+### Da dove vengono i punti
+
+source-souks = Souk
+source-bazaar = Bazar
+source-caravan = Carovana
+source-buildings = Edifici
+source-sales = Cammelli e oro venduti

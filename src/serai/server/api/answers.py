@@ -269,6 +269,68 @@ class Replay(Answer):
     marks: list[Mark]
 
 
+class Moment(Answer):
+    """What was to be expected before a ply."""
+
+    ply: int
+    win: list[float]
+    """Everybody's share of the victory."""
+    points: list[float]
+
+
+class Turn(Answer):
+    """A stretch of the game after which things looked different."""
+
+    ply: int
+    until: int
+    by: int | None
+    """Whose it was; none for chance."""
+    seat: int
+    """Whose chances it changed the most."""
+    swing: float
+
+
+class Decision(Answer):
+    """What somebody did where they had a choice."""
+
+    ply: int
+    by: int
+    best: str
+    """What a bot would have done."""
+    text: str
+    """The same in words."""
+    cost: float
+    """Share of the victory given away; 0 unless that is clear."""
+    points: float
+
+
+class Source(Answer):
+    """Where points came from, by seat."""
+
+    source: str
+    text: str
+    points: list[int]
+
+
+class Review(Answer):
+    """A game looked back at."""
+
+    moments: list[Moment]
+    turns: list[Turn]
+    decisions: list[Decision]
+    luck: list[float]
+    """Share of the victory that chance gave to each seat, or took."""
+    sources: list[Source]
+
+
+class Reviewed(Answer):
+    part: float | None
+    """How much is done; none if nobody is at work on it."""
+    viewer: int | None
+    """Through whose eyes, while the game goes on; none if nothing is hidden."""
+    review: Review | None
+
+
 class Step(Answer):
     """One position of a game."""
 

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from pydantic import StringConstraints
 from starlette.responses import PlainTextResponse
 
-from .. import fairness, messages, replays, tables
+from .. import fairness, messages, replays, reviews, tables
 from ..accounts import Account, MaybeMe, Me
 from ..errors import Problem, Refused
 from ..language import language_of
@@ -49,6 +49,38 @@ async def replay(
         "lines": lines,
         "marks": replays.marks(info, rows, language),
     }
+
+
+async def _subject(table: TableId, store: Kept, me: MaybeMe) -> reviews.Subject:
+    async with store.reading() as connection:
+        return await reviews.subject(connection, table, _id(me))
+
+
+async def _reviews(request: Request) -> reviews.Reviews:
+    found: reviews.Reviews = request.app.state.reviews
+    return found
+
+
+Wanted = Annotated[reviews.Subject, Depends(_subject)]
+Desk = Annotated[reviews.Reviews, Depends(_reviews)]
+
+
+@router.post("/tables/{table}/review", status_code=202, **says(answers.Reviewed, _409=NOT_OVER))
+async def look_back(request: Request, wanted: Wanted, desk: Desk) -> dict[str, Any]:
+    """Look back at a game: chances, luck, what bots would have done. It is worked out in the background."""
+    return await _reviewed(request, wanted, await desk.ask(wanted))
+
+
+@router.get("/tables/{table}/review", **says(answers.Reviewed, _409=NOT_OVER))
+async def looked_back(request: Request, wanted: Wanted, desk: Desk) -> dict[str, Any]:
+    """How far looking back has come, and in the end what was found."""
+    return await _reviewed(request, wanted, await desk.standing(wanted))
+
+
+async def _reviewed(request: Request, wanted: reviews.Subject, standing: dict[str, Any]) -> dict[str, Any]:
+    if standing["review"] is not None:
+        standing["review"] = await reviews.told(wanted, standing["review"], language_of(request))
+    return {**standing, "viewer": wanted.viewer}
 
 
 @router.get(
