@@ -38,10 +38,11 @@ def refused(client: httpx.Client, method: str, path: str, **body: Any) -> tuple[
 
 
 def test_a_game_is_looked_at_again_step_by_step(house: House) -> None:
-    anna = house.guest("Anna")
+    anna, omar = house.guest("Anna"), house.guest("Omar")
     table = new_table(anna)
     for path in ("replay", "replay?ply=0", "log"):
-        assert refused(anna, "GET", f"/api/tables/{table}/{path}") == (409, "not-over")
+        assert refused(omar, "GET", f"/api/tables/{table}/{path}") == (409, "not-over")
+    assert refused(anna, "GET", f"/api/tables/{table}/log") == (409, "not-over"), "nor to who plays"
     position: dict[str, Any] = {"legal": []}
     while not position["legal"]:
         position = ask(anna, "GET", f"/api/tables/{table}/position")

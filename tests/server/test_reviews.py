@@ -1,5 +1,7 @@
 """Looking back at a game: worked out in the background, kept, and told to whoever may see the replay."""
 
+import asyncio
+import threading
 import time
 from typing import Any
 
@@ -7,7 +9,7 @@ import httpx
 import pytest
 
 import serai
-from serai.server import reviews
+from serai.server import replays, reviews
 from serai.server.api import answers
 from serai.server.store.schema import reviews as kept
 
@@ -16,6 +18,7 @@ from .houses import House
 from .test_openapi import exactly
 from .test_replays import new_table, refused
 
+BOT = {"kind": "bot", "bot": "random"}
 PATIENCE = 1200  # seconds: the search may have to be compiled first, behind everybody else
 
 
@@ -38,7 +41,7 @@ def test_a_game_is_looked_back_at_once_and_for_all(house: House) -> None:
     table = new_table(anna)
     play_out(anna, table)
     path = f"/api/tables/{table}/review"
-    assert ask(omar, "GET", path) == {"part": None, "viewer": None, "review": None}
+    assert ask(omar, "GET", path)["part"] is None
     told, parts = looked_back(anna, table)
     exactly(answers.Reviewed, told)
     assert parts == sorted(parts)
@@ -67,6 +70,23 @@ def test_only_who_may_see_the_replay_may_look_back(inn: House) -> None:
         ask(anna, method, f"/api/tables/{table}/review")
 
 
+def my_turn(client: httpx.Client, table: str) -> dict[str, Any]:
+    """The position, once it is theirs to move."""
+    end, position = time.monotonic() + PATIENCE, dict[str, Any]()
+    while not position.get("legal"):
+        assert time.monotonic() < end
+        position = ask(client, "GET", f"/api/tables/{table}/position")
+    return position
+
+
+def move(client: httpx.Client, table: str, n: int) -> str:
+    """One of the moves that there are."""
+    position = my_turn(client, table)
+    do: str = position["legal"][n]["do"]
+    ask(client, "POST", f"/api/tables/{table}/play", do=do, ply=position["ply"])
+    return do
+
+
 def test_against_bots_alone_one_may_look_back_in_the_middle_as_oneself(inn: House) -> None:
     anna, omar = inn.guest("Anna"), inn.guest("Omar")
     table, strict = new_table(anna), new_table(anna, hints=False)
@@ -74,31 +94,72 @@ def test_against_bots_alone_one_may_look_back_in_the_middle_as_oneself(inn: Hous
     ask(omar, "POST", f"/api/tables/{two}/join")
     ask(anna, "POST", f"/api/tables/{two}/start")
     for n in range(3):
-        position: dict[str, Any] = {"legal": []}
-        while not position["legal"]:
-            position = ask(anna, "GET", f"/api/tables/{table}/position")
-        do = position["legal"][n]["do"]
-        ask(anna, "POST", f"/api/tables/{table}/play", do=do, ply=position["ply"])
-    while not ask(anna, "GET", f"/api/tables/{table}/position")["legal"]:
-        time.sleep(0.01)
+        move(anna, table, n)
+    position = my_turn(anna, table)
     told, _ = looked_back(anna, table)
     exactly(answers.Reviewed, told)
-    assert told["viewer"] == 0
+    assert (told["viewer"], told["written"]) == (0, position["ply"])
     assert {decision["by"] for decision in told["review"]["decisions"]} == {0}
     assert told["review"]["sources"] == [], "they would tell what the others have"
-    for method in ("GET", "POST"):
-        assert refused(omar, method, f"/api/tables/{table}/review") == (409, "not-over")
-        assert refused(anna, method, f"/api/tables/{strict}/review") == (409, "not-over")
-        assert refused(anna, method, f"/api/tables/{two}/review") == (409, "not-over")
+    refusals = [(anna, strict), (anna, two), (omar, table)]
+    for path in ("review", "replay", "replay?ply=0"):
+        for who, where in refusals:
+            assert refused(who, "GET", f"/api/tables/{where}/{path}") == (409, "not-over")
+    for who, where in refusals:
+        assert refused(who, "POST", f"/api/tables/{where}/review") == (409, "not-over")
+
+    story = ask(anna, "GET", f"/api/tables/{table}/replay")
+    exactly(answers.Replay, story)
+    assert (story["viewer"], story["written"], story["table"]["seed"]) == (0, position["ply"], None)
+    heard = ask(anna, "GET", f"/api/tables/{table}/position?ply=0")["log"]
+    assert [line["text"] for line in story["lines"]] == [line["text"] for line in heard]
+    step = ask(anna, "GET", f"/api/tables/{table}/replay?ply={story['plies']}")
+    exactly(answers.Step, step)
+    assert (step["scores"], step["views"]) == (None, [position["view"], None])
+
+    move(anna, table, 0)
+    assert ask(anna, "GET", f"/api/tables/{table}/review")["part"] is None, "the game has gone on"
     play_out(anna, table)
     assert ask(omar, "GET", f"/api/tables/{table}/review")["part"] is None, "the whole game is another matter"
+
+
+def test_what_was_taken_back_is_looked_at_no_more(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many plies, but others: it begins anew, and whoever is still at the old ones stops."""
+    stopped = threading.Event()
+
+    async def work(desk: reviews.Reviews, wanted: replays.Subject) -> None:
+        while await desk._note(wanted, 0.5, None):
+            await asyncio.sleep(0.01)
+        stopped.set()
+
+    monkeypatch.setattr(reviews.Reviews, "_review", work)
+    anna = inn.guest("Anna")
+    table = new_table(anna, game="yspahan", options={"players": 3}, seats=[{"kind": "me"}, *2 * [BOT]])
+    path = f"/api/tables/{table}"
+    while len(taking := [c["do"] for c in my_turn(anna, table)["legal"] if c["do"].startswith("take.")]) < 2:
+        move(anna, table, -1)
+    one, other = taking[:2]
+    ask(anna, "POST", f"{path}/play", do=one, ply=my_turn(anna, table)["ply"])
+    first = ask(anna, "POST", f"{path}/review")
+    assert first["part"] == 0
+    ask(anna, "POST", f"{path}/undo", steps=1, ply=my_turn(anna, table)["ply"])
+    ask(anna, "POST", f"{path}/play", do=other, ply=my_turn(anna, table)["ply"])
+    second = ask(anna, "GET", f"{path}/review")
+    assert (second["part"], second["written"]) == (None, first["written"] + 2)
+    assert [line["do"] for line in ask(anna, "GET", f"{path}/replay")["lines"] if line["by"] == 0][
+        -1
+    ] == other
+    assert ask(anna, "POST", f"{path}/review")["part"] == 0
+    assert stopped.wait(60)
+    assert ask(anna, "GET", f"{path}/review")["part"] is not None
+    assert [row.written for row in inn.rows(kept)] == [second["written"]]
 
 
 def test_a_house_that_was_closed_meanwhile_begins_again(inn: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = inn.guest("Anna")
     match = serai.game("camel_up", players=2).match(seed=1)
     table = ask(anna, "POST", "/api/replays", log=match.log.dumps())["table"]["id"]
-    row = {"table": table, "plies": len(match.plies), "viewer": None, "part": 0.4, "review": None}
+    row = {"table": table, "written": len(match.plies), "viewer": None, "part": 0.4, "review": None}
     inn.write(kept.insert().values(**row, at=1))
     assert ask(anna, "GET", f"/api/tables/{table}/review")["part"] is None, "nobody is at work on it"
     told, parts = looked_back(anna, table)

@@ -1,7 +1,8 @@
-"""Games that are over, to be looked at step by step, taken along as logs, and brought from elsewhere.
+"""Games to be looked at step by step, taken along as logs, and brought from elsewhere.
 
 What was taken back is not part of a log. It is what the rules make of the plies that stand, so a
-replay needs nothing else, wherever the game was played.
+replay needs nothing else, wherever the game was played. Games are over; only who plays against bots
+alone may look at their own before its end, as far as they have seen it.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -47,15 +48,42 @@ async def aside(work: Callable[..., T], *values: Any) -> T:
 # ---- Looking back ----
 
 
-async def look(connection: AsyncConnection, table: str, viewer: int | None) -> tuple[Info, Log, list[Row]]:
+class Subject(NamedTuple):
+    """A game that is looked at, and through whose eyes; none where nothing is hidden any more."""
+
+    info: Info
+    log: Log
+    rows: Sequence[Row]
+    viewer: int | None
+
+    @property
+    def written(self) -> int:
+        """How much of it was written down: it grows with every ply, and with every one taken back."""
+        return max((row.ply + 1 for row in self.rows if row.kind in ("play", "chance", "undo")), default=0)
+
+
+async def look(connection: AsyncConnection, table: str, account: int | None) -> Subject:
     """A table that is over, its log with the seed revealed, and its plies; for those who may see it."""
     info = await tables.load(connection, table)
-    if not info.open_to(viewer):
+    if not info.open_to(account):
         raise Refused("no-such-table", 404)
     if info.status != "over":
         raise Refused("never-played" if info.status == "closed" else "not-over", 409)
-    rows = await tables.kept(connection, table)
-    return info, await log_of(connection, info, rows), rows
+    return await _subject(connection, info, None)
+
+
+async def subject(connection: AsyncConnection, table: str, account: int | None) -> Subject:
+    """The same; and one's own game against bots alone, while it lasts, where one may be helped."""
+    info = await tables.load(connection, table)
+    people = [n for n, chair in enumerate(info.chairs) if chair.bot is None]
+    if info.status == "playing" and info.hints and people == info.held_by(account) and len(people) == 1:
+        return await _subject(connection, info, people[0])
+    return await look(connection, table, account)
+
+
+async def _subject(connection: AsyncConnection, info: Info, viewer: int | None) -> Subject:
+    rows = await tables.kept(connection, info.id)
+    return Subject(info, await log_of(connection, info, rows), rows, viewer)
 
 
 async def log_of(connection: AsyncConnection, info: Info, rows: Sequence[Row]) -> Log:
@@ -112,13 +140,14 @@ def marks(info: Info, rows: Sequence[Row], language: str) -> list[dict[str, Any]
     return found
 
 
-async def story(log: Log, language: str) -> list[Line]:
-    """Every ply in words, with nothing hidden."""
-    return await aside(_story, log.dumps(), language)
+async def story(seen: Subject, language: str) -> list[Line]:
+    """Every ply in words; with nothing hidden once it is over."""
+    return await aside(_story, seen.log.dumps(), language, seen.viewer)
 
 
-async def position(log: Log, ply: int) -> dict[str, Any]:
-    """The position before a ply: as everybody saw it, and as a spectator did."""
+async def position(seen: Subject, ply: int) -> dict[str, Any]:
+    """The position before a ply: as a spectator saw it, and as everybody did; before the end, oneself."""
+    log, viewer = seen.log, seen.viewer
     if ply > len(log.plies):
         raise Refused("no-such-ply", 404, last=len(log.plies))
     state = await aside(lambda: match_of(log.dumps()).at(ply))
@@ -127,15 +156,15 @@ async def position(log: Log, ply: int) -> dict[str, Any]:
         "ply": ply,
         "turn": state.turn if state.turn >= 0 else None,
         "over": state.over,
-        "scores": list(state.scores),
-        "views": [state.view(player) for player in players],
+        "scores": list(state.scores) if viewer is None else None,
+        "views": [state.view(player) if viewer in (None, player) else None for player in players],
         "spectator": state.view(None),
     }
 
 
 @lru_cache(REMEMBERED)
-def _story(text: str, language: str) -> list[Line]:
-    return match_of(text).history(None, language, revealed=True)
+def _story(text: str, language: str, viewer: int | None) -> list[Line]:
+    return match_of(text).history(viewer, language, revealed=viewer is None)
 
 
 @lru_cache(REMEMBERED)

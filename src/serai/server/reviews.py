@@ -6,20 +6,17 @@ forgotten who asked: asked again, it begins again.
 
 import asyncio
 import sys
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import orjson
 import structlog
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from serai.core.log import Log
-
-from . import replays, tables
 from .errors import Refused
-from .live import Info
-from .replays import aside, log_of, match_of
+from .replays import Subject, aside, match_of
 from .store.database import Store
 from .store.schema import reviews
 from .times import now
@@ -32,27 +29,7 @@ PATIENCE = 900.0  # seconds that the process may say nothing: the search may hav
 LINE = 1 << 24  # the longest answer
 
 
-class Subject(NamedTuple):
-    """A game to look back at, and through whose eyes; none where nothing is hidden any more."""
-
-    info: Info
-    log: Log
-    viewer: int | None
-
-    @property
-    def key(self) -> tuple[str, int, int | None]:
-        return self.info.id, len(self.log.plies), self.viewer
-
-
-async def subject(connection: AsyncConnection, table: str, account: int | None) -> Subject:
-    """Any game that is over, like a replay; and against bots alone also one's own, while it lasts."""
-    info = await tables.load(connection, table)
-    people = [n for n, chair in enumerate(info.chairs) if chair.bot is None]
-    if info.status == "playing" and info.hints and people == info.held_by(account) and len(people) == 1:
-        rows = await tables.kept(connection, table)
-        return Subject(info, await log_of(connection, info, rows), people[0])
-    info, log, _ = await replays.look(connection, table, account)
-    return Subject(info, log, None)
+Key = tuple[str, int, int | None]  # a table, how far it had come, and who looks
 
 
 class Reviews:
@@ -60,7 +37,7 @@ class Reviews:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: dict[tuple[str, int, int | None], Subject] = {}  # the first is being worked on
+        self._waiting: dict[Key, Subject] = {}  # the first is being worked on
         self._work: asyncio.Task[None] | None = None
 
     async def ask(self, wanted: Subject) -> dict[str, Any]:
@@ -69,8 +46,8 @@ class Reviews:
         if standing["part"] is None:
             if len(self._waiting) >= WAITING:
                 raise Refused("many-reviews", 503)
-            await self._note(wanted, 0.0)
-            self._waiting[wanted.key] = wanted
+            await self._enter(wanted)
+            self._waiting[_key(wanted)] = wanted
             if self._work is None or self._work.done():
                 self._work = asyncio.create_task(self._go_on(), name="reviews")
             standing["part"] = 0.0
@@ -79,10 +56,10 @@ class Reviews:
     async def standing(self, wanted: Subject) -> dict[str, Any]:
         """How much is done, none if nobody is at it; and what was found."""
         async with self._store.reading() as connection:
-            row = (await connection.execute(_row(wanted))).one_or_none()
+            row = (await connection.execute(select(reviews).where(*_same(wanted)))).one_or_none()
         if row is not None and row.review is not None:
             return {"part": 1.0, "review": row.review}
-        alive = row is not None and (wanted.key in self._waiting or row.at > now() - SILENT)
+        alive = row is not None and (_key(wanted) in self._waiting or row.at > now() - SILENT)
         return {"part": row.part if row is not None and alive else None, "review": None}
 
     async def close(self) -> None:
@@ -114,35 +91,38 @@ class Reviews:
             process.stdin.write(orjson.dumps(question) + b"\n")
             while True:
                 line = orjson.loads(await asyncio.wait_for(process.stdout.readline(), PATIENCE))
-                await self._note(wanted, line.get("part", 1.0), line.get("review"))
-                if "review" in line:
+                wished = await self._note(wanted, line.get("part", 1.0), line.get("review"))
+                if "review" in line or not wished:
                     return
         finally:
             if process.returncode is None:
                 process.kill()
             await process.wait()
 
-    async def _note(self, wanted: Subject, part: float, review: dict[str, Any] | None = None) -> None:
-        table, plies, viewer = wanted.key
+    async def _enter(self, wanted: Subject) -> None:
+        """In place of what was wished before, when the game had not come so far."""
+        table, written, viewer = _key(wanted)
+        row = {"table": table, "written": written, "viewer": viewer, "part": 0.0, "at": now()}
+        with suppress(IntegrityError):  # another process was faster
+            async with self._store.begin() as connection:
+                await connection.execute(delete(reviews).where(reviews.c.table == table))
+                await connection.execute(insert(reviews), row)
+
+    async def _note(self, wanted: Subject, part: float, review: dict[str, Any] | None) -> bool:
+        """How far it is; False if nobody waits for it any more."""
         values = {"part": part, "at": now(), "review": review}
         async with self._store.begin() as connection:
-            written = await connection.execute(
-                update(reviews)
-                .where(reviews.c.table == table, reviews.c.plies == plies, reviews.c.viewer == viewer)
-                .values(values)
-            )
-            if not written.rowcount:
-                await connection.execute(delete(reviews).where(reviews.c.table == table))
-                await connection.execute(
-                    insert(reviews), {"table": table, "plies": plies, "viewer": viewer, **values}
-                )
+            found = await connection.execute(update(reviews).where(*_same(wanted)).values(values))
+            return found.rowcount > 0
 
 
-def _row(wanted: Subject) -> Any:
-    table, plies, viewer = wanted.key
-    return select(reviews).where(
-        reviews.c.table == table, reviews.c.plies == plies, reviews.c.viewer == viewer
-    )
+def _key(wanted: Subject) -> Key:
+    return wanted.info.id, wanted.written, wanted.viewer
+
+
+def _same(wanted: Subject) -> list[ColumnElement[bool]]:
+    columns = (reviews.c.table, reviews.c.written, reviews.c.viewer)
+    return [column == value for column, value in zip(columns, _key(wanted), strict=True)]
 
 
 async def told(wanted: Subject, review: dict[str, Any], language: str) -> dict[str, Any]:

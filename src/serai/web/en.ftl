@@ -124,10 +124,11 @@ all-fair = { $draws ->
    *[other] { $draws } draws checked, every one fair.
 }
 review = In hindsight
-review-how = Everybody’s chances all along, where the game turned, what luck did, and what the bots would have done. It is worked out once, in the background, and kept for everybody who has the link.
+review-how = Everybody’s chances all along, where the game turned, what luck did, and what the bots would have done.
+review-kept = It is worked out once, in the background, and kept for everybody who has the link.
 review-start = Work it out
 review-wait = It is being worked out: { $percent }%
-review-eyes = While the game goes on, only what you know is used.
+review-eyes = While the game goes on, only what you know is used, and it is worked out anew when the game has moved on.
 review-graph = Chances to win, step by step
 review-turns = Turning points
 review-turn = { $name }: { $before } → { $after }

@@ -124,10 +124,11 @@ all-fair = { $draws ->
    *[other] { $draws } estrazioni controllate, tutte oneste.
 }
 review = Con il senno di poi
-review-how = Le probabilità di tutti passo per passo, dove la partita è girata, che cosa ha fatto la fortuna e che cosa avrebbero scelto i bot. Si calcola una volta sola, in disparte, e resta per chiunque abbia il link.
+review-how = Le probabilità di tutti passo per passo, dove la partita è girata, che cosa ha fatto la fortuna e che cosa avrebbero scelto i bot.
+review-kept = Si calcola una volta sola, in disparte, e resta per chiunque abbia il link.
 review-start = Fai i conti
 review-wait = Conti in corso: { $percent }%
-review-eyes = Finché si gioca conta solo quello che sai tu.
+review-eyes = Finché si gioca conta solo quello che sai tu; quando la partita è andata avanti si rifanno i conti.
 review-graph = Probabilità di vittoria, passo per passo
 review-turns = Svolte
 review-turn = { $name }: { $before } → { $after }

@@ -1,4 +1,4 @@
-/** How one goes through a game that is over, and who played it. */
+/** How one goes through a game step by step, and who played it. */
 
 import { nameOf } from "./seats.js";
 import { fate, token } from "./token.js";
@@ -56,6 +56,7 @@ export function controls(page, story) {
         ${button("to-start", 0, page.ply === 0)} ${button("step-back", page.ply - 1, page.ply === 0)}
         <button class="main" @click=${() => page.play()}>${say(page.playing ? "pause" : "play")}</button>
         ${button("step-on", page.ply + 1, page.ply === last)} ${button("to-end", last, page.ply === last)}
+        ${story.viewer === null ? nothing : html`<a class="button" href="/table/${story.table.id}">${say("to-table")}</a>`}
         <span class="count">${say("ply-of", { ply: page.ply, plies: last })}</span>
         <label>
           ${say("speed")}
@@ -67,10 +68,9 @@ export function controls(page, story) {
           ${say("eyes")}
           <select @change=${(/** @type {any} */ event) => page.see(event.target.value)}>
             <option value="" ?selected=${page.eyes === null}>${say("spectator")}</option>
-            ${story.table.seats.map(
-              ({ seat }) =>
-                html`<option value=${seat} ?selected=${seat === page.eyes}>${nameOf(story.table, seat)}</option>`,
-            )}
+            ${story.table.seats
+              .filter(({ seat }) => story.viewer === null || seat === story.viewer)
+              .map(({ seat }) => html`<option value=${seat} ?selected=${seat === page.eyes}>${nameOf(story.table, seat)}</option>`)}
           </select>
         </label>
       </div>
@@ -84,7 +84,7 @@ export function controls(page, story) {
  * @param {Story} story
  */
 export function standings(page, { table }) {
-  const { scores } = page.step ?? { scores: [] };
+  const scores = page.step?.scores ?? [];
   return html`
     <section class="panel" aria-labelledby="seats">
       <h2 id="seats">${say("seats")}</h2>

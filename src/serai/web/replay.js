@@ -1,4 +1,4 @@
-/** A game that is over, to be gone through step by step. */
+/** A game that is over, or one's own against bots alone, to be gone through step by step. */
 
 import { foot } from "./foot.js";
 import { get, post, Refusal } from "./house.js";
@@ -13,8 +13,8 @@ import { say } from "./words.js";
 /**
  * @typedef {import("./house.js").Table} Table
  * @typedef {{ply: number, by: number | null, do: string, at: number, text: string, kind?: string}} Line
- * @typedef {{table: Table, names: string[], plies: number, lines: Line[], marks: Line[]}} Story
- * @typedef {{ply: number, turn: number | null, over: boolean, scores: number[], views: any[], spectator: any}} Step
+ * @typedef {{table: Table, names: string[], plies: number, written: number, viewer: number | null, lines: Line[], marks: Line[]}} Story
+ * @typedef {{ply: number, turn: number | null, over: boolean, scores: number[] | null, views: any[], spectator: any}} Step
  */
 
 const PACE = 1600; // milliseconds a ply at the usual speed
@@ -66,10 +66,12 @@ export default class ReplayPage {
     this.#proof = "";
     try {
       const first = this.story === null;
+      const written = this.story?.written;
       this.story = /** @type {Story} */ (await get(`/api/tables/${this.id}/replay`));
-      this.#review?.look();
       if (first) this.#begin(this.story);
-      else this.#look();
+      else if (written === this.story.written) this.#look();
+      else this.#moveOn();
+      this.#review?.look();
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       this.#refused = fault.message;
@@ -79,10 +81,16 @@ export default class ReplayPage {
 
   /** @param {Story} story */
   #begin(story) {
-    const mine = story.table.seats.findIndex((seat) => seat.name && seat.name === this.inn.me?.name);
+    const mine = story.viewer ?? story.table.seats.findIndex((seat) => seat.name && seat.name === this.inn.me?.name);
     this.eyes = mine < 0 ? null : mine;
     this.stage.load(story.table.game);
     this.#asAddressed();
+  }
+
+  /** The game has gone on meanwhile: what stood there may have been taken back. */
+  #moveOn() {
+    this.#steps.clear();
+    this.go(this.ply);
   }
 
   // ---- Moving through the game ----
@@ -179,19 +187,19 @@ export default class ReplayPage {
   async #lookBack(start = false) {
     const { Review } = await import("./review.js");
     const known = this.#review;
-    this.#review ??= new Review(this.inn, this.id, (ply) => this.stop(ply));
+    this.#review ??= new Review(this.inn, this);
     history.replaceState(null, "", this.#place());
     if (start) this.#review.start();
     else if (!known) this.#review.look();
   }
 
   /** @param {Story} story */
-  #hindsight({ table, lines }) {
+  #hindsight({ table, lines, viewer }) {
     if (this.#review) return this.#review.content({ table, lines, ply: this.ply, eyes: this.eyes });
     return html`
       <section class="panel" aria-labelledby="review">
         <h2 id="review">${say("review")}</h2>
-        <p class="soft">${say("review-how")}</p>
+        <p class="soft">${say("review-how")} ${say(viewer === null ? "review-kept" : "review-eyes")}</p>
         <div class="tools"><button @click=${() => this.#lookBack(true)}>${say("review-start")}</button></div>
       </section>
     `;
@@ -228,8 +236,8 @@ export default class ReplayPage {
           ${controls(this, story)} ${this.#board(story)} ${this.#hindsight(story)}
         </div>
         <div class="side">
-          ${standings(this, story)} ${guard([story, this.ply], () => this.#lines(story))} ${this.#share()}
-          ${this.#fairness(story)}
+          ${standings(this, story)} ${guard([story, this.ply], () => this.#lines(story))}
+          ${story.viewer === null ? html`${this.#share()} ${this.#fairness(story)}` : nothing}
         </div>
       </main>
       ${foot()}

@@ -15,7 +15,7 @@ import { say } from "./words.js";
  * @typedef {{ply: number, by: number, best: string, text: string, cost: number, points: number}} Decision
  * @typedef {{source: string, text: string, points: number[]}} Source
  * @typedef {{moments: Moment[], turns: Turn[], decisions: Decision[], luck: number[], sources: Source[]}} Found
- * @typedef {{part: number | null, viewer: number | null, review: Found | null}} Told
+ * @typedef {{part: number | null, written: number, viewer: number | null, review: Found | null}} Told
  * @typedef {{do: string, text: string}} Line
  */
 
@@ -31,13 +31,12 @@ export class Review {
 
   /**
    * @param {import("./inn.js").Inn} inn
-   * @param {string} id of the table
-   * @param {(ply: number) => void} go
+   * @param {import("./replay.js").default} page
    */
-  constructor(inn, id, go) {
+  constructor(inn, page) {
     this.inn = inn;
-    this.go = go;
-    this.path = `/api/tables/${id}/review`;
+    this.page = page;
+    this.path = `/api/tables/${page.id}/review`;
     dress(new URL("./review.css", import.meta.url).href);
   }
 
@@ -53,7 +52,9 @@ export class Review {
   /** @param {() => Promise<Told>} ask */
   async #hear(ask) {
     clearTimeout(this.#timer);
-    this.told = (await this.inn.attempt(ask)) ?? this.told;
+    const told = await this.inn.attempt(ask);
+    if (told && told.written !== this.page.story?.written) return this.page.speak(); // the game has gone on
+    this.told = told ?? this.told;
     if (this.told?.part != null && !this.told.review) this.#timer = setTimeout(() => this.look(), PACE);
     this.inn.draw();
   }
@@ -73,7 +74,7 @@ export class Review {
     return html`
       <section class="panel review" aria-labelledby="review">
         <h2 id="review">${say("review")}</h2>
-        ${told?.viewer != null ? html`<p class="soft">${say("review-eyes")}</p>` : nothing}
+        ${found && told.viewer !== null ? html`<p class="soft">${say("review-eyes")}</p>` : nothing}
         ${found ? this.#found(found, table, lines, ply, eyes) : this.#waiting()}
       </section>
     `;
@@ -83,7 +84,7 @@ export class Review {
     const part = this.told?.part;
     if (part == null)
       return html`
-        <p class="soft">${say("review-how")}</p>
+        <p class="soft">${say("review-how")} ${say(this.page.story?.viewer === null ? "review-kept" : "review-eyes")}</p>
         <div class="tools"><button class="main" @click=${() => this.start()}>${say("review-start")}</button></div>
       `;
     return html`
@@ -104,7 +105,7 @@ export class Review {
     const { win } = standing(found.moments, ply);
     const whose = this.whose ?? this.told?.viewer ?? eyes ?? 0;
     return html`
-      ${graph({ ...found, names, plies: lines.length, ply, go: this.go })}
+      ${graph({ ...found, names, plies: lines.length, ply, go: (at) => this.page.stop(at) })}
       <ul class="chances">
         ${names.map((name, seat) => html`<li>${token(seat, name)} ${dash(seat)} <span>${name}</span> <b>${percent(win[seat])}</b></li>`)}
       </ul>

@@ -385,6 +385,12 @@ export default class TablePage {
     return this.position !== null && this.seat !== null && this.position.turn === this.seat && !this.away;
   }
 
+  /** Against bots alone and with hints one may look back before the end; nobody else minds. */
+  get mayLookBack() {
+    const { table, held } = this;
+    return table?.status === "playing" && table.hints && held.length === 1 && table.seats.every(({ seat, bot }) => bot || seat === held[0]);
+  }
+
   /** A bot plays for us. */
   get away() {
     return this.seat !== null && (this.table?.seats[this.seat].away ?? false);

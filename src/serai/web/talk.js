@@ -2,7 +2,7 @@
 
 import { fate, token } from "./token.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
-import { html } from "./vendor/lit-html/lit-html.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./house.js").Line} Line */
@@ -36,6 +36,7 @@ export function log(page, table) {
           </li>`,
         )}
       </ol>
+      ${page.mayLookBack ? html`<a class="button back" href="/replay/${table.id}#review">${say("look-back")}</a>` : nothing}
     </section>
   `;
 }

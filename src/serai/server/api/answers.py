@@ -264,6 +264,10 @@ class Replay(Answer):
     table: Table
     names: list[str]
     plies: int
+    written: int
+    """How much was written down by then, plies that were taken back included."""
+    viewer: int | None
+    """Through whose eyes, while the game goes on; none if nothing is hidden."""
     result: Result | None
     lines: list[Line]
     marks: list[Mark]
@@ -326,6 +330,8 @@ class Review(Answer):
 class Reviewed(Answer):
     part: float | None
     """How much is done; none if nobody is at work on it."""
+    written: int
+    """Of the game as it stands now, like in its replay."""
     viewer: int | None
     """Through whose eyes, while the game goes on; none if nothing is hidden."""
     review: Review | None
@@ -338,9 +344,10 @@ class Step(Answer):
     plies: int
     turn: int | None
     over: bool
-    scores: list[int]
-    views: list[dict[str, Any]]
-    """As each seat saw it."""
+    scores: list[int] | None
+    """None before the end."""
+    views: list[dict[str, Any] | None]
+    """As each seat saw it; before the end, only one's own."""
     spectator: dict[str, Any]
     next: Line | None
     """What happens then."""

@@ -10,6 +10,7 @@ from .. import fairness, messages, replays, reviews, tables
 from ..accounts import Account, MaybeMe, Me
 from ..errors import Problem, Refused
 from ..language import language_of
+from ..replays import Subject
 from . import answers
 from .account import Body
 from .answers import says
@@ -29,31 +30,35 @@ def _id(me: Account | None) -> int | None:
     return me.id if me is not None else None
 
 
-@router.get("/tables/{table}/replay", **says(answers.Replay | answers.Step, _409=NOT_OVER))
-async def replay(
-    request: Request, table: TableId, store: Kept, me: MaybeMe, ply: Number | None = None
-) -> dict[str, Any]:
-    """A game that is over: its story, or with `ply` the position before that ply, nothing hidden."""
+async def _subject(table: TableId, store: Kept, me: MaybeMe) -> Subject:
     async with store.reading() as connection:
-        info, log, rows = await replays.look(connection, table, _id(me))
-    language = language_of(request)
-    lines = [line._asdict() for line in await replays.story(log, language)]
+        return await replays.subject(connection, table, _id(me))
+
+
+Wanted = Annotated[Subject, Depends(_subject)]
+
+
+@router.get("/tables/{table}/replay", **says(answers.Replay | answers.Step, _409=NOT_OVER))
+async def replay(request: Request, seen: Wanted, me: MaybeMe, ply: Number | None = None) -> dict[str, Any]:
+    """A game that is over: its story, or with `ply` the position before that ply, nothing hidden.
+
+    Against bots alone, with hints, also before its end: as the player has seen it.
+    """
+    info, language = seen.info, language_of(request)
+    lines = [line._asdict() for line in await replays.story(seen, language)]
     if ply is not None:
-        position = await replays.position(log, ply)
+        position = await replays.position(seen, ply)
         return {**position, "plies": len(lines), "next": lines[ply] if ply < len(lines) else None}
     return {
         "table": messages.table(info, info.eyes(_id(me)), me=_id(me))["table"],
-        "names": log.names,
+        "names": seen.log.names,
         "plies": len(lines),
+        "written": seen.written,
+        "viewer": seen.viewer,
         "result": info.result,
         "lines": lines,
-        "marks": replays.marks(info, rows, language),
+        "marks": replays.marks(info, seen.rows, language),
     }
-
-
-async def _subject(table: TableId, store: Kept, me: MaybeMe) -> reviews.Subject:
-    async with store.reading() as connection:
-        return await reviews.subject(connection, table, _id(me))
 
 
 async def _reviews(request: Request) -> reviews.Reviews:
@@ -61,7 +66,6 @@ async def _reviews(request: Request) -> reviews.Reviews:
     return found
 
 
-Wanted = Annotated[reviews.Subject, Depends(_subject)]
 Desk = Annotated[reviews.Reviews, Depends(_reviews)]
 
 
@@ -77,10 +81,10 @@ async def looked_back(request: Request, wanted: Wanted, desk: Desk) -> dict[str,
     return await _reviewed(request, wanted, await desk.standing(wanted))
 
 
-async def _reviewed(request: Request, wanted: reviews.Subject, standing: dict[str, Any]) -> dict[str, Any]:
+async def _reviewed(request: Request, wanted: Subject, standing: dict[str, Any]) -> dict[str, Any]:
     if standing["review"] is not None:
         standing["review"] = await reviews.told(wanted, standing["review"], language_of(request))
-    return {**standing, "viewer": wanted.viewer}
+    return {**standing, "written": wanted.written, "viewer": wanted.viewer}
 
 
 @router.get(
@@ -91,7 +95,7 @@ async def _reviewed(request: Request, wanted: reviews.Subject, standing: dict[st
 async def download(table: TableId, store: Kept, me: MaybeMe) -> PlainTextResponse:
     """Download the log of a game that is over. It holds the seed, for `serai verify`."""
     async with store.reading() as connection:
-        info, log, _ = await replays.look(connection, table, _id(me))
+        info, log, *_ = await replays.look(connection, table, _id(me))
     name = f"{info.game}-{info.id}.log"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(log.dumps(), headers=disposition)

@@ -181,7 +181,7 @@ reviews = Table(  # looking back at a game
     "reviews",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("plies", Integer, nullable=False),  # of the log that it looks at
+    Column("written", Integer, nullable=False),  # how far the game had come, plies taken back included
     Column("viewer", Integer),  # through whose eyes; none once the game is over and nothing is hidden
     Column("part", Float, nullable=False),  # how much is done
     Column("at", BigInteger, nullable=False),  # when that was written

@@ -11,7 +11,7 @@ def upgrade() -> None:
     op.create_table(
         "reviews",
         sa.Column("table", sa.String(length=16), nullable=False),
-        sa.Column("plies", sa.Integer(), nullable=False),
+        sa.Column("written", sa.Integer(), nullable=False),
         sa.Column("viewer", sa.Integer(), nullable=True),
         sa.Column("part", sa.Float(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
