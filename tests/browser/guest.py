@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 EXPECTED = ("Failed to load resource", "WebSocket connection to")  # refusals and cut lines are provoked
 SOON = 20_000  # milliseconds
+ITALIAN = {"language": "it-IT"}
 TURN = 120_000  # for bots that must first have their rules compiled
 expect.set_options(timeout=SOON)  # the machine may be very busy
 
@@ -62,13 +63,13 @@ class Guest:
     def open_table(self, title: str, seats: Sequence[str], private: bool = False, clock: str = "") -> "Guest":
         """`seats` are those of the others: "open", "invited" or "bot:level-2"."""
         form = self.page.locator("form.fields")
-        form.get_by_label("Game").select_option(label=title)
-        form.get_by_label("Players").select_option(str(len(seats) + 1))
-        for number, kind in enumerate(seats, 2):
-            form.get_by_label(f"Seat {number}").select_option(kind)
+        form.locator("[name=game]").select_option(label=title)
+        form.locator("[name=players]").select_option(str(len(seats) + 1))
+        for number, kind in enumerate(seats):
+            form.locator("[name=seat]").nth(number).select_option(kind)
         if clock:
             form.locator("[name=clock]").select_option(clock)
-        form.get_by_label("Private").set_checked(private)
+        form.locator("[name=private]").set_checked(private)
         form.locator(".main").click()
         self.page.wait_for_url("**/table/*")
         expect(self.page.locator("#choices")).to_be_visible()
@@ -76,8 +77,9 @@ class Guest:
 
     def start(self) -> "Guest":
         """Begin the game, and see that it has begun."""
-        self.button("Start the game").click()
-        expect(self.button("Start the game")).to_have_count(0)
+        start = self.page.locator(".waiting .main")
+        start.click()
+        expect(start).to_have_count(0)
         return self
 
     # ---- The table ----

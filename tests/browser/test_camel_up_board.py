@@ -4,13 +4,14 @@ import random
 import re
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from .conftest import NewGuest
-from .guest import Guest
+from .guest import ITALIAN, Guest
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 BUDGET = 60_000  # bytes of JavaScript for a table, as they are sent
@@ -87,11 +88,11 @@ def play_to_the_end(guest: Guest, press: Press, limit: float = 150) -> None:
 
 @pytest.mark.parametrize(
     ("press", "screen"),
-    [(by_mouse, {}), (by_keyboard, {}), (by_touch, PHONE)],
-    ids=["mouse", "keyboard", "touch"],
+    [(by_mouse, {}), (by_keyboard, ITALIAN), (by_touch, PHONE)],
+    ids=["mouse", "keyboard, it", "touch"],
 )
 def test_a_whole_game_is_played_on_the_board(
-    new_guest: NewGuest, press: Press, screen: dict[str, int]
+    new_guest: NewGuest, press: Press, screen: dict[str, Any]
 ) -> None:
     guest = (
         new_guest(**screen).go().come_in(f"Rider {press.__name__}").open_table("Camel Up", ["bot:level-1"])

@@ -1,29 +1,20 @@
 """Five Tribes played on its board: whatever may be done is done there, by mouse, keys and touch."""
 
-import json
 import random
 import re
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import serai
-from serai.core.game import State
-from serai.core.rules import CHANCE
 from serai.games.five_tribes import tables
-from serai.games.five_tribes.actions import NAMES
 from serai.games.five_tribes.names import DJINN_NAMES, KIND_NAMES
 
 from .conftest import NewGuest
-from .guest import Guest
+from .guest import ITALIAN, Guest
 from .test_yspahan_board import Board
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "five_tribes"
-AT = '.may:is([data-do="{0}"], [data-choose~="{0}"])'  # where a choice lies
-ASKED = re.compile("/api/tutorials/five_tribes")
 LIMIT = 600  # seconds for a whole game, where the machine is very busy
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 TILE = re.compile(r"[a-f][1-5]")
@@ -82,7 +73,7 @@ def test_a_whole_game_is_played_on_the_board_by_mouse(new_guest: NewGuest) -> No
     expect(guest.page.locator(".ft-panel .stats")).to_have_count(4)
 
 
-@pytest.mark.parametrize(("how", "screen"), [("Tab", {}), ("tap", PHONE)], ids=["keyboard", "touch"])
+@pytest.mark.parametrize(("how", "screen"), [("Tab", ITALIAN), ("tap", PHONE)], ids=["keyboard, it", "touch"])
 def test_a_whole_game_needs_no_mouse(new_guest: NewGuest, how: str, screen: dict[str, Any]) -> None:
     guest = new_guest(**screen)
     to_the_end(sit(guest, f"Sower by {how}"), how)
@@ -165,70 +156,6 @@ def test_a_passer_by_sees_no_coins_and_no_cards(new_guest: NewGuest) -> None:
     passer_by = new_guest().go(f"/table/{guest.table}")
     expect(passer_by.page.locator(".ft-panel")).to_have_count(2)
     expect(passer_by.page.locator(".ft :is(.screen, .held, .money, .may)")).to_have_count(0)
-
-
-# ---- Every kind of action, at positions of golden games ----
-
-Moment = tuple[str, State, State]  # what is done, and the positions before and after
-
-
-def moments() -> dict[tuple[str, int], list[Moment]]:
-    """By golden game and seat: each kind of choice at each phase, once."""
-    found, seen = dict[tuple[str, int], list[Moment]](), set[tuple[str, str]]()
-    for path in sorted(GOLDEN.iterdir()):
-        log = serai.Log.read(path)
-        state = serai.game(log.game, **log.options).start()
-        for ply in log.plies:
-            before = state.copy()
-            state.play(state.game.number(ply.do, ply.by == CHANCE))
-            what = (kind(ply.do), before.view(None)["phase"])
-            if ply.by != CHANCE and what not in seen:
-                seen.add(what)
-                found.setdefault((path.stem, ply.by), []).append((ply.do, before, state.copy()))
-    return found
-
-
-def course(seat: int, met: list[Moment]) -> dict[str, Any]:
-    """A lesson for each, in the form in which the house tells a tutorial."""
-
-    def frame(state: State, *legal: str) -> dict[str, Any]:
-        choices = [{"action": 0, "do": do, "say": do} for do in legal]
-        turn = None if state.turn == CHANCE or state.over else state.turn
-        return {"ply": 0, "view": state.view(seat), "turn": turn, "over": state.over, "legal": choices}
-
-    return {
-        "game": "five_tribes",
-        "title": "Five Tribes",
-        "seat": seat,
-        "names": list("ABCD"[: met[0][1].game.players]),
-        "chapters": [{"name": "all", "title": "All"}],
-        "lessons": [
-            {"chapter": "all", "say": f"{n}", "text": do, "at": AT.format(do), "do": [do], "frame": n}
-            for n, (do, _, _) in enumerate(met)
-        ],
-        "frames": [*(frame(before, do) for do, before, _ in met), frame(met[-1][2])],
-        "log": [],
-    }
-
-
-def teach(guest: Guest, told: str) -> None:
-    """The page asks for a tutorial, and gets this one."""
-    guest.page.unroute(ASKED)
-    guest.page.route(ASKED, lambda route: route.fulfill(body=told, content_type="application/json"))
-    guest.go("/learn/five_tribes")
-
-
-def test_every_kind_of_action_is_done_on_the_board(new_guest: NewGuest) -> None:
-    guest, done = new_guest(reduced_motion="reduce"), set[str]()
-    for (_, seat), met in moments().items():
-        teach(guest, json.dumps(course(seat, met)))
-        for n, (do, _, _) in enumerate(met):
-            lesson = guest.page.locator(f"main.learn[data-lesson='{n}']")
-            expect(lesson).to_be_visible()
-            Board(guest).part(do).click()
-            expect(lesson).to_have_count(0)
-            done.add(kind(do))
-    assert done >= {kind(name) for name in NAMES}, {kind(name) for name in NAMES} - done
 
 
 def test_the_board_counts_as_the_rules_do(new_guest: NewGuest) -> None:

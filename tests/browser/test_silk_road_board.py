@@ -17,7 +17,7 @@ from serai.core.match import Match
 from serai.server.api.tutorials import told
 
 from .conftest import NewGuest
-from .guest import SOON
+from .guest import ITALIAN, SOON
 from .silk_road_ears import Ears
 from .test_yspahan_board import MARKED, PHONE, Board
 
@@ -38,7 +38,9 @@ def quick(offered: list[str]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("how", "screen"), [("click", {}), ("Tab", {}), ("tap", PHONE)], ids=["mouse", "keyboard", "touch"]
+    ("how", "screen"),
+    [("click", {}), ("Tab", ITALIAN), ("tap", PHONE)],
+    ids=["mouse", "keyboard, it", "touch"],
 )
 def test_a_whole_game_is_played_on_the_board(new_guest: NewGuest, how: str, screen: dict[str, Any]) -> None:
     guest = new_guest(**screen).go().come_in(f"Merchant by {how}").open_table("Silk Road", BOTS)
@@ -48,7 +50,8 @@ def test_a_whole_game_is_played_on_the_board(new_guest: NewGuest, how: str, scre
         assert time.monotonic() < end, "The game takes too long."
         board.play(quick(board.offered), how)
     expect(guest.page.locator(".result li")).to_have_count(4)
-    expect(guest.page.locator(".sr .question")).to_contain_text("the journey is over")
+    over = "il viaggio è finito" if screen == ITALIAN else "the journey is over"
+    expect(guest.page.locator(".sr .question")).to_contain_text(over)
     shown = guest.page.locator(".sr .tally b").all_inner_texts()
     points = [line.split()[-2] for line in guest.page.locator(".result li span:last-child").all_inner_texts()]
     assert sorted(shown) == sorted(points)

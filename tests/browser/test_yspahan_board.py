@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewGuest
-from .guest import SOON, TURN, Guest
+from .guest import ITALIAN, SOON, TURN, Guest
 
 SOUKS = {"sack", "barrel", "chest", "vase"}
 LIMIT = 240  # seconds for a whole game
@@ -153,7 +153,7 @@ def test_a_whole_game_is_played_on_the_board_by_mouse(new_guest: NewGuest) -> No
     expect(guest.page.locator(".ys .question")).to_contain_text("The game is over")
 
 
-@pytest.mark.parametrize(("how", "screen"), [("Tab", {}), ("tap", PHONE)], ids=["keyboard", "touch"])
+@pytest.mark.parametrize(("how", "screen"), [("Tab", ITALIAN), ("tap", PHONE)], ids=["keyboard, it", "touch"])
 def test_a_whole_game_needs_no_mouse(new_guest: NewGuest, how: str, screen: dict[str, Any]) -> None:
     guest = new_guest(**screen).go().come_in(f"Mouseless {how}")
     guest.open_table("Yspahan", ["bot:level-1", "bot:level-1"])
