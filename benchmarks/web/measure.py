@@ -12,7 +12,7 @@ import serai
 from browser.inn import Inn
 from browser.life import guest, opened
 
-GAMES = ("camel_up", "silk_road", "yspahan")
+GAMES = ("camel_up", "five_tribes", "silk_road", "yspahan")
 QUICK = ("end", "take.gold", "roll")  # moves of which a game has many
 NUMBERS = count(1)
 PATIENCE = 120_000  # milliseconds, for bots whose rules must be compiled first

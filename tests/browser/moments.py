@@ -97,8 +97,9 @@ def course(name: str, met: list[Moment]) -> str:
     """A lesson for each, in the form in which the house tells a tutorial."""
     seat, game = met[0].state.turn, met[0].state.game
 
-    def frame(state: State, *legal: str) -> dict[str, Any]:
-        choices = [{"action": 0, "do": do, "say": do} for do in legal]
+    def frame(state: State) -> dict[str, Any]:
+        mine = state.legal() if state.turn == seat else ()
+        choices = [{"action": x, "do": do, "say": do} for x in mine for do in [game.notations(False)[x]]]
         turn = None if state.turn == CHANCE or state.over else state.turn
         return {"ply": 0, "view": state.view(seat), "turn": turn, "over": state.over, "legal": choices}
 
@@ -115,7 +116,7 @@ def course(name: str, met: list[Moment]) -> str:
             {"chapter": "all", "say": f"{n}", "text": do, "at": at.format(do), "do": [do], "frame": n}
             for n, (do, _) in enumerate(met)
         ],
-        "frames": [*(frame(state, do) for do, state in met), frame(last)],
+        "frames": [*(frame(state) for _, state in met), frame(last)],
         "log": [],
     }
     return json.dumps(told)

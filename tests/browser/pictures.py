@@ -1,4 +1,4 @@
-"""The four pictures in the README: `script/screenshots --readme`, into docs/pictures."""
+"""The pictures in the README: `script/screenshots --readme`, into docs/pictures."""
 
 import random
 import tempfile
@@ -9,10 +9,12 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
+import serai
+
 from .conftest import ARGUMENTS
 from .inn import Inn
 from .life import Life, fill, with_bots
-from .screenshots import cookies
+from .screenshots import cookies, settle
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 WIDE = {"viewport": {"width": 1440, "height": 900}, "device_scale_factor": 0.7}
@@ -27,13 +29,16 @@ def main(chrome: str) -> None:
         browser = playwright.chromium.launch(executable_path=chrome, args=ARGUMENTS)
         try:
             life = fill(inn)
-            tables = {game: with_bots(life.host, game) for game in ("camel_up", "yspahan")}
+            tables = {game: with_bots(life.host, game) for game in serai.games()}
             for table in tables.values():
                 played(life.host, table, 14)
             for name, path, how in (
                 ("home", "/", WIDE),
                 ("camel_up", f"/table/{tables['camel_up']}", WIDE),
                 ("yspahan", f"/table/{tables['yspahan']}", {**WIDE, "color_scheme": "dark"}),
+                ("five_tribes", f"/table/{tables['five_tribes']}", WIDE),
+                ("silk_road", f"/table/{tables['silk_road']}", WIDE),
+                ("hindsight", f"/replay/{life.over}#ply=40&review", WIDE),
                 ("phone", f"/table/{tables['camel_up']}", PHONE),
             ):
                 take(browser, inn, life, path, FOLDER / f"{name}.jpg", how)
@@ -64,6 +69,8 @@ def take(browser: Browser, inn: Inn, life: Life, path: str, file: Path, how: dic
     context.add_cookies(cookies(life, inn))  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(inn.url + path)
-    page.wait_for_load_state("networkidle")
+    settle(page, file.stem)
+    if file.stem == "hindsight":  # it lies below the board
+        page.locator(".review").evaluate("review => review.scrollIntoView()")
     page.screenshot(path=file, type="jpeg", quality=82)
     context.close()

@@ -24,7 +24,7 @@ def test_every_kind_of_action_is_done_on_the_board(
         for n, moment in enumerate(met):
             lesson = guest.page.locator(f"main.learn[data-lesson='{n}']")
             expect(lesson).to_be_visible()
-            Board(guest).part(moment.do).click()
+            Board(guest).press(moment.do)
             expect(lesson).to_have_count(0)
             done.add(moment.kind)
     assert done == kinds(name), (kinds(name) - done, done - kinds(name))

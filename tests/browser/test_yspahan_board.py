@@ -56,18 +56,21 @@ class Board:
         ).first
 
     def play(self, choice: str, how: str = "click") -> None:
-        """Press the part of the board where the choice lies, and the menu's line where several meet there."""
+        """Do it, and see that the table has moved on."""
         before = self.guest.ply
         if how == "Tab":
             self._type(choice)
-            self._moved(before)
-            return
+        else:
+            self.press(choice, how)
+        self._moved(before)
+
+    def press(self, choice: str, how: str = "click") -> None:
+        """Press the part of the board where the choice lies, and the menu's line where several meet there."""
         part = self.part(choice)
         several = part.get_attribute("aria-haspopup") == "menu"
         self._press(part, how)
         if several:
             self._press(self.page.locator(f'.menu [data-do="{choice}"]'), how)
-        self._moved(before)
 
     def _moved(self, before: int) -> None:
         self.page.wait_for_function(
