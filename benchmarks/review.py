@@ -3,6 +3,8 @@
 import statistics
 import tempfile
 import time
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import httpx
@@ -17,7 +19,8 @@ from serai.core.match import Match
 from server.company import ask
 from server.houses import Process
 
-MOVES = 200  # that are timed at a live table, with and without somebody looking back beside it
+QUIET = 150  # moves at a live table before somebody looks back beside it
+SOME = 10  # moves between two looks at whether they still do
 MILLI = 1000
 
 
@@ -40,16 +43,15 @@ def seconds(match: Match) -> float:
     return time.process_time() - began
 
 
-def moves(client: httpx.Client) -> list[float]:
-    """How long the house takes to answer to each of many moves, in milliseconds."""
-    taken: list[float] = []
-    while len(taken) < MOVES:
+def answers(client: httpx.Client) -> Iterator[float]:
+    """How long the house takes to answer to each move at a table, in milliseconds; game after game."""
+    while True:
         seats = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
         wish = {"game": "camel_up", "options": {"players": 2}, "seats": seats}
         table = ask(client, "POST", "/api/tables", **wish)["table"]["id"]
         path = f"/api/tables/{table}"
         ask(client, "POST", f"{path}/start")
-        while ask(client, "GET", path)["table"]["status"] != "over" and len(taken) < MOVES:
+        while ask(client, "GET", path)["table"]["status"] != "over":
             for seat in (0, 1):
                 position = ask(client, "GET", f"{path}/position?seat={seat}")
                 if not position["legal"]:
@@ -57,26 +59,29 @@ def moves(client: httpx.Client) -> list[float]:
                 do = position["legal"][-1]["do"]
                 began = time.perf_counter()
                 ask(client, "POST", f"{path}/play?seat={seat}", do=do, ply=position["ply"])
-                taken.append(MILLI * (time.perf_counter() - began))
-    return taken
+                yield MILLI * (time.perf_counter() - began)
 
 
-def live(log: str) -> tuple[list[float], list[float], bool]:
-    """Moves at a quiet house, moves while it looks back, and whether it still did so at the end."""
+def live(logs: Iterable[str]) -> tuple[list[float], list[float]]:
+    """Moves at a quiet house, and moves while it looks back: in turn, a game after the other."""
+    quiet: list[float] = []
+    busy: list[float] = []
     with tempfile.TemporaryDirectory() as home:
         house = Process(f"sqlite:///{home}/inn.db", Path(home), "--no-limits").wait()
         try:
             client = httpx.Client(base_url=house.url, headers={"origin": house.url}, timeout=60)
             client.post("/api/guest", json={"name": "Ada"}).raise_for_status()
-            quiet = moves(client)
-            tables = [ask(client, "POST", "/api/replays", log=log)["table"]["id"] for _ in range(8)]
-            for table in tables:
-                ask(client, "POST", f"/api/tables/{table}/review")
-            busy = moves(client)
-            at_work = ask(client, "GET", f"/api/tables/{tables[-1]}/review")["review"] is None
-            return quiet, busy, at_work
+            moves = answers(client)
+            list(islice(moves, QUIET))  # whatever is slow the first time
+            for log in logs:
+                quiet += islice(moves, QUIET)
+                path = f"/api/tables/{ask(client, 'POST', '/api/replays', log=log)['table']['id']}/review"
+                ask(client, "POST", path)
+                while ask(client, "GET", path)["review"] is None:
+                    busy += islice(moves, SOME)
         finally:
             house.stop()
+    return quiet, busy
 
 
 def main() -> None:
@@ -86,14 +91,13 @@ def main() -> None:
     for match in games.values():
         table.add_row(match.game.title, str(len(match.plies)), f"{seconds(match):.1f}")
     shown.print(table)
-    quiet, busy, at_work = live(games["five_tribes"].log.dumps())
-    table = Table("a move at a live table, ms", "median", "95 of 100 within", box=SIMPLE_HEAD)
+    quiet, busy = live(match.log.dumps() for match in games.values())
+    table = Table("a move at a live table, ms", "moves", "median", "99 of 100 within", box=SIMPLE_HEAD)
     for text, taken in (("nobody looks back", quiet), ("somebody does", busy)):
         taken.sort()
-        table.add_row(text, f"{statistics.median(taken):.1f}", f"{taken[len(taken) * 95 // 100]:.1f}")
+        late = f"{taken[len(taken) * 99 // 100]:.1f}"
+        table.add_row(text, str(len(taken)), f"{statistics.median(taken):.1f}", late)
     shown.print(table)
-    if not at_work:
-        shown.print("It was done before the moves were: the second line counts for less.")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from sqlalchemy import func, select, update
 
+from serai.server.errors import Refused
 from serai.server.store.schema import plies
 from serai.server.store.schema import tables as kept
 
@@ -304,6 +305,34 @@ def test_a_bot_whose_process_dies_is_replaced_and_the_game_goes_on(inn: House) -
             inn.do(asyncio.sleep(0.2))
         playing.result(60)
     assert is_over(anna, path)
+
+
+class Drowsy:
+    """A bot that is asked again and again: not awake yet, gone, and there at last."""
+
+    def __init__(self) -> None:
+        self.answers = ["waking", "lost", "lost", None]
+
+    async def choose(self, state: Any, bot: str) -> tuple[str, bool]:
+        weak = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+        if weak == "lost":
+            raise Refused("bot-lost", 503)
+        return state.game.notations(False)[state.legal()[0]], weak is None
+
+
+def test_a_bot_that_plays_below_its_strength_is_told_and_why(inn: House) -> None:
+    anna, hall = inn.guest("Anna"), inn.app.state.hall
+    path = opened(anna, seats=WITH_A_BOT)
+    hall.thinkers, thinkers = Drowsy(), hall.thinkers
+    ask(anna, "POST", f"{path}/start")
+    told = []
+    for _ in range(5):
+        my_turn(anna, path)
+        told.append(seats(anna, path)[1]["weak"])
+        move(path, anna)
+    my_turn(anna, path)
+    hall.thinkers = thinkers
+    assert told in (["waking", "lost", "lost", None, None], [None, "waking", "lost", "lost", None])
 
 
 # ---- Again ----

@@ -341,7 +341,7 @@ class Hall:
     def _table(self, room: Room) -> messages.Told:
         if room.table is None:
             return messages.Told(room.known)
-        return messages.Told(room.known, frozenset(room.table.away), frozenset(room.table.waking))
+        return messages.Told(room.known, frozenset(room.table.away), dict(room.table.weak))
 
     async def _tell_chat(self, room: Room) -> None:
         async with self.store.reading() as connection:
@@ -396,21 +396,26 @@ class Hall:
             seat, ply, state, bot = played.turn, played.ply, played.match.state, played.bot(played.turn)
         try:
             do, ready = await self.thinkers.choose(state, bot)
+            weak = None if ready else "waking"
         except SeraiError:
             log.warning("bot lost", table=table, game=state.game.name, bot=bot)
-            do, ready = state.game.notations(False)[state.legal()[0]], False  # better than no move
+            do, weak = state.game.notations(False)[state.legal()[0]], "lost"  # better than no move
         async with self.at(table) as room:
             if room.table is not None and room.table.ply == ply:
-                self._wake_up(room, seat, ready)
+                self._note_weak(room, seat, weak)
                 with suppress(Conflict):  # another process was faster: the bell will tell
                     await self._write(room, room.table.step_in(seat, do, now()))
 
-    def _wake_up(self, room: Room, seat: int, ready: bool) -> None:
-        """Tell who plays below their strength for now, and when that is over."""
-        waking = room.played.waking
-        if ready == (seat in waking):
-            waking.symmetric_difference_update({seat})
-            self._tell_table(room)
+    def _note_weak(self, room: Room, seat: int, weak: str | None) -> None:
+        """Tell who plays below their strength for now and why, and when that is over."""
+        noted = room.played.weak
+        if noted.get(seat) == weak:
+            return
+        if weak is None:
+            del noted[seat]
+        else:
+            noted[seat] = weak
+        self._tell_table(room)
 
     async def _time_over(self, room: Room, seat: int) -> None:
         table, at = room.played, now()

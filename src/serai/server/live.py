@@ -140,7 +140,7 @@ class Table:
     entries: list[Entry] = field(default_factory=list)
     away: set[int] = field(default_factory=set)  # players whose seats a bot looks after
     looked: set[int] = field(default_factory=set)  # players who have looked at the game's figures
-    waking: set[int] = field(default_factory=set)  # bots that do not play at their full strength yet
+    weak: dict[int, str] = field(default_factory=dict)  # bots below their strength: "waking" or "lost"
     flagged: int | None = None  # whose time ran out, where that ends the game
     sent: dict[tuple[int, str], int] = field(
         default_factory=dict

@@ -1,5 +1,7 @@
 """What one viewer is told about a table. Nothing else about a game leaves the house before its end."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import orjson
@@ -15,7 +17,7 @@ def table(
     viewer: int | None,
     *,
     away: frozenset[int] = frozenset(),
-    waking: frozenset[int] = frozenset(),
+    weak: Mapping[int, str] = MappingProxyType({}),
     me: int | None = None,
 ) -> dict[str, Any]:
     """The table itself; whoever owns it also gets the key to invite others."""
@@ -27,7 +29,7 @@ def table(
         "players": len(info.chairs),
         "status": info.status,
         "private": info.private,
-        "seats": [_seat(info, seat, away, waking) for seat in range(len(info.chairs))],
+        "seats": [_seat(info, seat, away, weak) for seat in range(len(info.chairs))],
         "clock": info.clock,
         "absent": info.absent,
         "hints": info.hints,
@@ -53,7 +55,7 @@ def _of(info: Info, me: int | None) -> dict[str, Any]:
     return {"held": info.held_by(me), "quiet": info.quiet_for(me)}
 
 
-def _seat(info: Info, seat: int, away: frozenset[int], waking: frozenset[int]) -> dict[str, Any]:
+def _seat(info: Info, seat: int, away: frozenset[int], weak: Mapping[int, str]) -> dict[str, Any]:
     chair = info.chairs[seat]
     return {
         "seat": seat,
@@ -64,7 +66,7 @@ def _seat(info: Info, seat: int, away: frozenset[int], waking: frozenset[int]) -
         "program": chair.program,
         "taken": chair.taken,
         "away": seat in away,
-        "waking": seat in waking,
+        "weak": weak.get(seat),
         "owner": chair.account is not None and chair.account == info.owner,
     }
 
@@ -73,15 +75,15 @@ class Told:
     """A table, told to many: put together once for its owner and once for all others."""
 
     def __init__(
-        self, info: Info, away: frozenset[int] = frozenset(), waking: frozenset[int] = frozenset()
+        self, info: Info, away: frozenset[int] = frozenset(), weak: Mapping[int, str] = MappingProxyType({})
     ) -> None:
-        self._info, self._away, self._waking = info, away, waking
+        self._info, self._away, self._weak = info, away, weak
         self._parts: dict[bool, orjson.Fragment] = {}
 
     def to(self, viewer: int | None, me: int | None) -> bytes:
         mine = me is not None and me == self._info.owner
         if mine not in self._parts:
-            part = table(self._info, None, away=self._away, waking=self._waking, me=me)["table"]
+            part = table(self._info, None, away=self._away, weak=self._weak, me=me)["table"]
             self._parts[mine] = orjson.Fragment(orjson.dumps(part))
         told = {"type": "table", "table": self._parts[mine], "seat": viewer, **_of(self._info, me)}
         return orjson.dumps(told)

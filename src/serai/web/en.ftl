@@ -334,6 +334,7 @@ away = gone; a bot plays on
 bot = bot
 bot-of = bot, { $name }
 bot-waking = bot; still waking up: for up to a minute it plays like level 2
+bot-lost = bot; it did not come to a decision, so something was played for it
 owner = opened the table
 at-this-screen = at this screen
 pass-to = Pass the screen to { $name }

@@ -24,18 +24,19 @@ const up = (win) => TOP + (1 - win) * (HEIGHT - TOP - BOTTOM);
  * @param {Moment[]} game.moments
  * @param {Turn[]} game.turns
  * @param {string[]} game.names
+ * @param {number} game.from where the game begins: what is laid out before is not worth its width
  * @param {number} game.plies
  * @param {number} game.ply the one that is looked at
  * @param {(ply: number) => void} game.go
  */
-export function graph({ moments, turns, names, plies, ply, go: wish }) {
+export function graph({ moments, turns, names, from, plies, ply, go: wish }) {
   const WIDTH = narrow.matches ? 340 : 640;
-  const along = (/** @type {number} */ at) => LEFT + (at / Math.max(1, plies)) * (WIDTH - LEFT - RIGHT);
+  const along = (/** @type {number} */ at) => LEFT + (Math.max(0, at - from) / Math.max(1, plies - from)) * (WIDTH - LEFT - RIGHT);
   const go = (/** @type {number} */ at) => wish(Math.max(0, Math.min(plies, Math.round(at))));
   const point = (/** @type {PointerEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * WIDTH;
-    go(((x - LEFT) / (WIDTH - LEFT - RIGHT)) * plies);
+    go(from + Math.max(0, (x - LEFT) / (WIDTH - LEFT - RIGHT)) * (plies - from));
   };
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "PageDown") go(moments.find((moment) => moment.ply > ply)?.ply ?? plies);

@@ -8,7 +8,7 @@ import { language } from "./words.js";
  * @typedef {{game: string, title: string, line: string, time: string,
  *   options: Record<string, Option>, bots: string[], tutorial: boolean}} Game
  * @typedef {{seat: number, kind: string, name: string | null, bot: string | null, asked: string | null,
- *   program: boolean, taken: boolean, away: boolean, waking: boolean, owner: boolean}} Seat
+ *   program: boolean, taken: boolean, away: boolean, weak: string | null, owner: boolean}} Seat
  * @typedef {{scores: number[], places: number[], reason: string}} Result
  * @typedef {{id: string, game: string, title: string, options: Record<string, any>, players: number,
  *   status: "open" | "playing" | "over" | "closed", private: boolean, seats: Seat[], clock: any,

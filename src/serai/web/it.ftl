@@ -334,6 +334,7 @@ away = assente; gioca un bot
 bot = bot
 bot-of = bot, { $name }
 bot-waking = bot; si sta svegliando: per un minuto al massimo gioca come il livello 2
+bot-lost = bot; non è arrivato a decidere, e qualcosa è stato giocato per lui
 owner = ha aperto il tavolo
 at-this-screen = a questo schermo
 pass-to = Passa lo schermo a { $name }

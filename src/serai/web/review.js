@@ -16,7 +16,7 @@ import { say } from "./words.js";
  * @typedef {{source: string, text: string, points: number[]}} Source
  * @typedef {{moments: Moment[], turns: Turn[], decisions: Decision[], luck: number[], sources: Source[]}} Found
  * @typedef {{part: number | null, written: number, viewer: number | null, review: Found | null}} Told
- * @typedef {{do: string, text: string}} Line
+ * @typedef {{by: number | null, do: string, text: string}} Line
  */
 
 const PACE = 700; // milliseconds between two looks at how far it is
@@ -105,9 +105,10 @@ export class Review {
     const { win } = standing(found.moments, ply);
     const whose = this.whose ?? this.told?.viewer ?? eyes ?? 0;
     return html`
-      ${graph({ ...found, names, plies: lines.length, ply, go: (at) => this.page.stop(at) })}
+      ${graph({ ...found, names, from: Math.max(0, beginning(lines)), plies: lines.length, ply, go: (at) => this.page.stop(at) })}
       <ul class="chances">
         ${names.map((name, seat) => html`<li>${token(seat, name)} ${dash(seat)} <span>${name}</span> <b>${percent(win[seat])}</b></li>`)}
+        ${found.turns.length ? html`<li class="soft"><i class="swatch"></i> ${say("review-turns")}</li>` : nothing}
       </ul>
       ${this.#here(found, lines, ply, names)}
       <div class="findings">
@@ -204,6 +205,9 @@ export class Review {
     this.inn.draw();
   }
 }
+
+/** The first ply that is somebody's. @param {Line[]} lines */
+const beginning = (lines) => lines.findIndex((line) => line.by !== null);
 
 /**
  * What a bot would have done.

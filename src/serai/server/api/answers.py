@@ -104,8 +104,8 @@ class SeatTold(Answer):
     taken: bool
     away: bool
     """A bot plays for who sits here."""
-    waking: bool
-    """The bot here plays below its strength until its search is compiled."""
+    weak: Literal["waking", "lost"] | None
+    """Why the bot here plays below its strength: its search is being compiled, or it did not answer."""
     owner: bool
 
 

@@ -207,9 +207,13 @@ async def look(table: TableId, hall: InHall, me: MaybeMe, seat: Chosen = None) -
     """A table and who sits there. A private one is found only by those who may see it."""
     async with hall.at(table) as room:
         info = hall.admit(room, me.id if me is not None else None)
-        away = frozenset(room.table.away) if room.table is not None else frozenset()
         account = me.id if me is not None else None
-        return messages.table(info, info.eyes(account, seat), away=away, me=account)
+        eyes = info.eyes(account, seat)
+        if room.table is None:
+            return messages.table(info, eyes, me=account)
+        return messages.table(
+            info, eyes, away=frozenset(room.table.away), weak=dict(room.table.weak), me=account
+        )
 
 
 # ---- Before the game ----
