@@ -3,7 +3,7 @@
 import statistics
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from serai.core.match import Match
 from server.company import ask
 from server.houses import Process
 
-QUIET = 150  # moves at a live table before somebody looks back beside it
+MOVES = 300  # at a live table, and while somebody looks back at a game beside it, if that takes so long
 SOME = 10  # moves between two looks at whether they still do
 MILLI = 1000
 
@@ -62,36 +62,35 @@ def answers(client: httpx.Client) -> Iterator[float]:
                 yield MILLI * (time.perf_counter() - began)
 
 
-def live(logs: Iterable[str]) -> tuple[list[float], list[float]]:
-    """Moves at a quiet house, and moves while it looks back: in turn, a game after the other."""
-    quiet: list[float] = []
-    busy: list[float] = []
+def live(log: str) -> tuple[list[float], list[float]]:
+    """Moves at a quiet house, and moves while it looks back at a game."""
     with tempfile.TemporaryDirectory() as home:
         house = Process(f"sqlite:///{home}/inn.db", Path(home), "--no-limits").wait()
         try:
             client = httpx.Client(base_url=house.url, headers={"origin": house.url}, timeout=60)
             client.post("/api/guest", json={"name": "Ada"}).raise_for_status()
             moves = answers(client)
-            list(islice(moves, QUIET))  # whatever is slow the first time
-            for log in logs:
-                quiet += islice(moves, QUIET)
-                path = f"/api/tables/{ask(client, 'POST', '/api/replays', log=log)['table']['id']}/review"
-                ask(client, "POST", path)
-                while ask(client, "GET", path)["review"] is None:
-                    busy += islice(moves, SOME)
+            list(islice(moves, MOVES // 3))  # whatever is slow the first time
+            quiet = list(islice(moves, MOVES))
+            path = f"/api/tables/{ask(client, 'POST', '/api/replays', log=log)['table']['id']}/review"
+            ask(client, "POST", path)
+            busy: list[float] = []
+            while len(busy) < MOVES and ask(client, "GET", path)["review"] is None:
+                busy += islice(moves, SOME)
+            return quiet, busy
         finally:
             house.stop()
-    return quiet, busy
 
 
 def main() -> None:
     shown = Console(highlight=False)
     table = Table("looking back at a game of four", "plies", "seconds of a core", box=SIMPLE_HEAD)
     games = {name: played(name) for name in serai.games()}
+    logs = [match.log.dumps() for match in games.values()]
     for match in games.values():
         table.add_row(match.game.title, str(len(match.plies)), f"{seconds(match):.1f}")
     shown.print(table)
-    quiet, busy = live(match.log.dumps() for match in games.values())
+    quiet, busy = ([ms for part in parts for ms in part] for parts in zip(*map(live, logs), strict=True))
     table = Table("a move at a live table, ms", "moves", "median", "99 of 100 within", box=SIMPLE_HEAD)
     for text, taken in (("nobody looks back", quiet), ("somebody does", busy)):
         taken.sort()

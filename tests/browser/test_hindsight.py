@@ -11,6 +11,8 @@ from .conftest import NewGuest, ShutOut
 from .inn import Inn
 from .life import guest as come_in
 from .screenshots import LONG
+from .test_frame import BUDGET, SCRIPTS
+from .test_yspahan_board import PHONE
 
 SHORT = 14  # plies
 WATCH = """
@@ -71,7 +73,7 @@ def test_a_game_is_worked_out_and_shared(new_guest: NewGuest, short: str, shut_o
     assert shut_out(page) == []
 
     link = page.locator(".link").input_value()
-    other = new_guest(language="it-IT", width=390, height=844)
+    other = new_guest(language="it-IT", **PHONE)
     other.page.goto(link)
     expect(other.page.locator(".graph")).to_be_visible()
     expect(other.page.locator("#review")).to_have_text("Con il senno di poi")
@@ -80,6 +82,19 @@ def test_a_game_is_worked_out_and_shared(new_guest: NewGuest, short: str, shut_o
     )
     wide = other.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "nothing hangs out of a phone"
+    drawn = other.page.locator(".graph svg").bounding_box()
+    assert drawn
+    other.page.locator(".graph svg").tap(position={"x": drawn["width"] * 0.8, "y": drawn["height"] / 2})
+    expect(other.page.locator(".graph")).not_to_have_attribute("aria-valuenow", ply_of(link))
+    sizes = other.page.evaluate(SCRIPTS)
+    assert any(sizes)
+    assert sum(sizes) <= BUDGET, "scripts, as they are sent"
+
+
+def ply_of(link: str) -> str:
+    found = re.search(r"ply=(\d+)", link)
+    assert found
+    return found[1]
 
 
 def test_decisions_lead_to_their_step(new_guest: NewGuest, inn: Inn, short: str) -> None:
