@@ -1,9 +1,13 @@
 """`script/bench review`: how long looking back at a game takes, and whether a live table feels it."""
 
+import os
+import signal
 import statistics
+import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
@@ -19,8 +23,8 @@ from serai.core.match import Match
 from server.company import ask
 from server.houses import Process
 
-MOVES = 300  # at a live table, and while somebody looks back at a game beside it, if that takes so long
-SOME = 10  # moves between two looks at whether they still do
+MOVES = 300  # at a live table while somebody looks back at a game beside it, if that takes so long
+SOME = 15  # of them in a row
 MILLI = 1000
 
 
@@ -63,23 +67,39 @@ def answers(client: httpx.Client) -> Iterator[float]:
 
 
 def live(log: str) -> tuple[list[float], list[float]]:
-    """Moves at a quiet house, and moves while it looks back at a game."""
+    """Moves while a house looks back at a game, and moves while that is held up, in turn: what else goes on
+    on the machine meets both."""
+    held: list[float] = []
+    busy: list[float] = []
     with tempfile.TemporaryDirectory() as home:
         house = Process(f"sqlite:///{home}/inn.db", Path(home), "--no-limits").wait()
         try:
             client = httpx.Client(base_url=house.url, headers={"origin": house.url}, timeout=60)
             client.post("/api/guest", json={"name": "Ada"}).raise_for_status()
             moves = answers(client)
-            list(islice(moves, MOVES // 3))  # whatever is slow the first time
-            quiet = list(islice(moves, MOVES))
+            list(islice(moves, SOME))  # whatever is slow the first time
             path = f"/api/tables/{ask(client, 'POST', '/api/replays', log=log)['table']['id']}/review"
             ask(client, "POST", path)
-            busy: list[float] = []
-            while len(busy) < MOVES and ask(client, "GET", path)["review"] is None:
-                busy += islice(moves, SOME)
-            return quiet, busy
+            worker = reviewer(house.process.pid)
+            with suppress(ProcessLookupError):  # it is done
+                while len(busy) < MOVES:
+                    os.kill(worker, signal.SIGSTOP)
+                    held += islice(moves, SOME)
+                    os.kill(worker, signal.SIGCONT)
+                    busy += islice(moves, SOME)
         finally:
             house.stop()
+    return held, busy
+
+
+def reviewer(house: int) -> int:
+    """The process that looks back, as soon as there is one."""
+    while True:
+        found = subprocess.run(
+            ["pgrep", "-P", str(house), "-f", "serai.server.reviewer"], capture_output=True, check=False
+        )
+        if found.stdout:
+            return int(found.stdout)
 
 
 def main() -> None:
@@ -90,9 +110,9 @@ def main() -> None:
     for match in games.values():
         table.add_row(match.game.title, str(len(match.plies)), f"{seconds(match):.1f}")
     shown.print(table)
-    quiet, busy = ([ms for part in parts for ms in part] for parts in zip(*map(live, logs), strict=True))
+    held, busy = ([ms for part in parts for ms in part] for parts in zip(*map(live, logs), strict=True))
     table = Table("a move at a live table, ms", "moves", "median", "99 of 100 within", box=SIMPLE_HEAD)
-    for text, taken in (("nobody looks back", quiet), ("somebody does", busy)):
+    for text, taken in (("nobody looks back", held), ("somebody does", busy)):
         taken.sort()
         late = f"{taken[len(taken) * 99 // 100]:.1f}"
         table.add_row(text, str(len(taken)), f"{statistics.median(taken):.1f}", late)
