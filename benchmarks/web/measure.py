@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 import serai
 from browser.inn import Inn
@@ -117,15 +117,20 @@ def _play(
         if page.locator(".result").count():
             break
         page.wait_for_function(REST)
-        page.locator(f".do[data-do='{_choice(page)}']").click()
+        _choice(page).click()
         page.wait_for_function("() => window.movedAfter")
         times.append(page.evaluate("window.movedAfter"))
         progress("moves", len(times), samples)
     context.close()
 
 
-def _choice(page: Page) -> str:
-    offered: list[str] = page.locator(".do[aria-disabled=false]:visible").evaluate_all(
-        "all => all.map(button => button.dataset.do)"
-    )
-    return next((do for start in QUICK for do in offered if do.startswith(start)), offered[0])
+def _choice(page: Page) -> Locator:
+    """A button in sight, or where there are too many for that, a part of the board."""
+    for part in (".do[aria-disabled=false]", "[data-stage] .may[data-do]"):
+        offered: list[str] = page.locator(f"{part}:visible").evaluate_all(
+            "all => all.map(one => one.dataset.do)"
+        )
+        if offered:
+            quick = next((do for start in QUICK for do in offered if do.startswith(start)), offered[0])
+            return page.locator(f'{part}[data-do="{quick}"]:visible').first
+    raise AssertionError("there is nothing to do")
