@@ -12,10 +12,12 @@ from serai.core.compiler import Mode, bind
 from serai.core.game import Game, State
 from serai.core.rng import seeded
 
-from . import guide, tree
+from . import ends, guide, tree
 from .tuned import Tuned, guide_of
 
 LONGEST = 512  # moves from the root to a leaf
+LONGEST_END = 64  # and to the end of a game that can be solved
+DEALS = 4  # if so many show nothing new, nothing is hidden
 OFTEN = 4  # a move that was tried so many times less than another may not be chosen before it
 
 
@@ -23,7 +25,7 @@ class Found(NamedTuple):
     """What a search found out about one move."""
 
     action: int
-    visits: int
+    visits: int  # 0 if there is no doubt: all that can happen was looked at
     win: float  # share of the victory to expect
     points: float  # score to expect
     doubt: float  # standard error of the win
@@ -74,6 +76,14 @@ class Search:
             ints(game.players, kind="f8"),
             ints(game.players, kind="f8"),
         )
+        worths = ends.BLOCKS * game.players
+        self._way = (
+            ints(LONGEST_END, ends.COLUMNS),
+            ints(LONGEST_END, game.choices),
+            ints(LONGEST_END, game.choices),
+            ints(LONGEST_END, worths, kind="f8"),
+        )
+        self._worth = ints(game.choices, worths, kind="f8")
         self._rng = ints(1)
         self._to_the_end = _row(mode, astuple(replace(tuned.knobs, cut=-1)))
         start = game.match(seed=0).state
@@ -85,6 +95,7 @@ class Search:
             lambda bound: self._try(bound, start),
             _instead(game.name),
         )
+        self._ends = bind(game.name, game.rules, ends, mode, lambda bound: self._solve(bound, start, 2))
 
     def _try(self, bound: Any, state: State) -> None:
         """Every function once: the compiler learns of what kind its values are."""
@@ -131,9 +142,34 @@ class Search:
         """
         return self._play_on(self._bound, state, playouts, seed, viewer, move, whole)
 
+    def _solve(self, bound: Any, state: State, room: int) -> int:
+        line = states(self.mode, state.record, LONGEST_END)
+        final, points, win = self._scratch[4:]
+        part = self._scratch[2]
+        return int(
+            bound.solve(line, room, *self._way, self._weights[0], final, part, points, win, self._worth)
+        )
+
+    def solved(self, state: State) -> list[Found]:
+        """What the player to move may do, the best first, where nothing is hidden and all that can happen
+        takes no more to look at than a search would; else nothing."""
+        n = self._solve(self._ends, state, 2 * self.iterations)
+        if n == 0 or any(state.resample(state.turn, deal) != state for deal in range(DEALS)):
+            return []
+        players, me = self.game.players, state.turn
+        rows = [self._worth[i] for i in range(n)]
+        found = [
+            Found(x, 0, float(row[ends.WIN * players + me]), float(row[ends.POINTS * players + me]), 0.0)
+            for x, row in zip(state.legal(), rows, strict=True)
+        ]
+        best = sorted(range(n), key=lambda i: (-round(float(rows[i][me]), 9), i))
+        return [found[i] for i in best]
+
     def run(self, state: State, seed: object) -> list[Found]:
         """What the player to move may do, the most promising first: of the moves that were tried often
         enough to tell, the one that brought most; then the others, the most tried first."""
+        if found := self.solved(state):
+            return found
         self._call(self._bound, state, self.iterations, seed)
         node, worth, sums = self._tree
         found, mean = [], {}
@@ -156,7 +192,11 @@ class Search:
 
 def is_compiled(game: Game) -> bool:
     """Whether a compiled search can begin at once."""
-    return compiler.is_compiled(game.name, game.rules, tree, "in-parts", _instead(game.name))
+    wanted: list[tuple[Any, Mapping[Any, Any]]] = [(tree, _instead(game.name)), (ends, {})]
+    return all(
+        compiler.is_compiled(game.name, game.rules, algorithm, "in-parts", instead)
+        for algorithm, instead in wanted
+    )
 
 
 def _row(mode: Mode, values: Iterable[float], length: int = 0) -> Any:

@@ -15,6 +15,7 @@ from serai.core.rules import CHANCE, OVER, States, copy, legal, play, resample, 
 from serai.core.schema import FloatGrid, Floats, Grid, Ints, Record
 
 from .guide import estimate, prefer, settled
+from .reward import BIAS, CLOSED, CUT, EXPLORE, FRESH, GUIDED, HEAT, reward
 
 # ---- The columns of a node ----
 
@@ -29,19 +30,6 @@ COLUMNS = 6
 
 WINS, WINS2, POINTS = 0, 1, 2  # the second: squared, for the doubt
 SUMS = 3
-
-# ---- The knobs ----
-
-EXPLORE = 0  # how much UCB looks at moves that were seldom tried
-BIAS = 1  # how much the guide's preference counts, the less the oftener a move was tried
-FRESH = 2  # by how much a move not tried yet is thought better than the average of those that were
-GUIDED = 3  # of a hundred decisions in a playout so many follow the guide, the rest is random
-CUT = 4  # decisions after which a playout may be cut off and estimated; below 0 for never
-HEAT = 5  # points ahead, in an estimate, that make a victory about three times as likely
-MARGIN = 6  # the part of a reward that is the distance to the best rival; the rest is the victory
-SCALE = 7  # points at which half of that part is won or lost
-CLOSED = 8  # 1 if outcomes of chance are nodes; 0 if the same node stands for all of them
-KNOBS = 9
 
 # ---- Playing on from a position ----
 
@@ -300,13 +288,7 @@ def credit(
         node[here][VISITS] += 1
         if k == 0 or p < 0:
             continue
-        rival = points[1 if p == 0 else 0]
-        for q in range(s.players):
-            if q != p:
-                rival = max(rival, points[q])
-        ahead = points[p] - rival
-        margin = 0.5 + 0.5 * ahead / (knobs[SCALE] + abs(ahead))
-        worth[here] += (1.0 - knobs[MARGIN]) * win[p] + knobs[MARGIN] * margin
+        worth[here] += reward(s.players, p, knobs, points, win)
     if length > 1:
         sums[path[1]][WINS] += win[viewer]
         sums[path[1]][WINS2] += win[viewer] * win[viewer]

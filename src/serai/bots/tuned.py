@@ -36,7 +36,7 @@ class Level(NamedTuple):
     slips: int = 0  # of a hundred decisions so many are made by chance
 
 
-LEVELS = (Level(0, 35), Level(0), Level(100), Level(400), Level(1600))  # where nothing was measured
+LEVELS = (Level(0, 35), Level(0), Level(50), Level(200), Level(1600))  # unless a game says otherwise
 
 
 class Effort(NamedTuple):
