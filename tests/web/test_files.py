@@ -23,6 +23,7 @@ FAMILIES = (
     "sound-",
     "motion-",
     "push-",
+    "weak-",
     "calls-",
 )  # keys that are put together from data
 

@@ -86,7 +86,7 @@ export const strip = (page, table) => html`
 function remark(page, seat) {
   if (seat.seat === page.seat) return say(seat.away ? "you-away" : "you");
   if (seat.away) return say("away");
-  if (seat.weak) return say(`bot-${seat.weak}`);
+  if (seat.weak) return say(`weak-${seat.weak}`);
   if (seat.bot) return say("bot-of", { name: say("bot-short", { bot: seat.bot }) });
   if (seat.program) return say("bot");
   if (seat.kind === "here") return say("at-this-screen");
