@@ -173,8 +173,9 @@ def choose(
     while next != 0:
         child[node[next][MOVE]] = next
         next = node[next][NEXT]
-    weight[0] = 1
-    if n > 1:
+    for i in range(n):
+        weight[i] = 1
+    if n > 1 and knobs[BIAS] > 0.0:
         prefer(s, out, n, weight, taste)
     total = 0
     tried, sum = 0, 0.0
