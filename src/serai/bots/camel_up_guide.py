@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import exp
 
 from serai.core.schema import Floats, Ints
+from serai.games.camel_up.race import ALL_DICE
 from serai.games.camel_up.state import State
 from serai.games.camel_up.tables import (
     BET_LOSER,
@@ -19,7 +20,7 @@ from serai.games.camel_up.tables import (
     WINNER,
 )
 
-from .camel_up_outlook import FIRST, LANDINGS, LORE, LOSE, SECOND, WIN, outlook
+from .camel_up_outlook import FIRST, LANDINGS, LORE, LOSE, SECOND, WIN, dice_left, glance, outlook
 
 TASTE: tuple[str, ...] = ("sharp", "eager", "desert", "herd", "tempo", "trust")
 SHARP = 0  # pounds that make an action about three times as likely
@@ -37,13 +38,21 @@ PENCE = 1000  # in a pound
 
 
 def lore() -> Sequence[float]:
-    from serai.games.camel_up.odds import race_table
+    from serai.games.camel_up.odds import leg_table
 
-    return [float(chance) for row in race_table() for chance in row]
+    table: Sequence[float] = leg_table().ravel()
+    return table
 
 
 def prefer(s: State, legal: Ints, n: int, weight: Ints, taste: Floats) -> None:
-    now = outlook(s, taste, KNOWN)
+    weigh(s, legal, n, weight, outlook(s, taste, KNOWN), taste)
+
+
+def lean(s: State, legal: Ints, n: int, weight: Ints, taste: Floats) -> None:
+    weigh(s, legal, n, weight, glance(s, taste, KNOWN), taste)
+
+
+def weigh(s: State, legal: Ints, n: int, weight: Ints, now: int, taste: Floats) -> None:
     lying = abs(s.desert[s.seat])
     lost = taste[now + LANDINGS + lying] if lying != 0 else 0.0
     best = 0
@@ -93,7 +102,8 @@ def bet(before: int, chance: float, taste: Floats) -> float:
 
 
 def settled(s: State) -> bool:
-    return True
+    """A leg begins."""
+    return dice_left(s) == ALL_DICE
 
 
 def estimate(s: State, points: Floats, taste: Floats) -> None:

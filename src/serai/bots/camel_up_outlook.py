@@ -1,9 +1,10 @@
 """What the dice of a leg may still bring, exactly, for a search that asks again and again.
 
-Everything is remembered in one row of numbers, the lore: first the race table (see games/camel_up/race.py),
-then a hash table with a block of cells for each position within a leg. A position's block is the mean of
-those one die later, so that whatever a search meets further down the leg is there already. While all dice
-are in the pyramid the race table answers, as if no desert tiles lay: that saves thousands of positions.
+Everything is remembered in one row of numbers, the lore: first the table of all legs (see
+games/camel_up/race.py), then a hash table with a block of cells for each position within a leg. A position's
+block is the mean of those one die later, so that whatever a search meets further down the leg is there
+already. While all dice are in the pyramid the table answers, as if no desert tiles lay: that saves thousands
+of positions. So it does at a glance, for whatever else was not met yet.
 """
 
 from serai.core.schema import Floats
@@ -12,6 +13,7 @@ from serai.games.camel_up.race import (
     ALL_DICE,
     CHANCES,
     POSITIONS,
+    SETS,
     position_index,
 )
 from serai.games.camel_up.race import FIRST as TABLE_FIRST
@@ -33,23 +35,20 @@ SLOTS = 65521  # a prime
 FULL = SLOTS * 3 // 4  # then all is forgotten; the four dice of one leg need less than the rest
 
 # The lore, from its start on
-STACK = POSITIONS * CHANCES  # what is being worked out: position, block and next die, for each die fallen
+STACK = (
+    POSITIONS * SETS * CHANCES
+)  # what is being worked out: position, block and next die, for each die fallen
 USED = STACK + 3 * (CAMELS + 1)
 BLOCKS = USED + 1
-LORE = BLOCKS + SLOTS * CELLS
+GLANCE = BLOCKS + SLOTS * CELLS  # a block for what is not remembered
+LORE = GLANCE + CELLS
 
 
 def outlook(s: State, lore: Floats, at: int) -> int:
     """Where the position's block stands in the lore, which begins at `at`. The state is as before."""
-    dice = 0
-    for camel in range(CAMELS):
-        dice |= s.dice[camel] << camel
+    dice = dice_left(s)
     start = packed(s.order, s.space, dice)
-    layout = 0
-    for p in range(s.players):
-        tile = s.desert[p]
-        if tile != 0:
-            layout += TERNARY[abs(tile)] * (1 if tile > 0 else 2)
+    layout = desert(s)
     block = find(lore, at, start, layout)
     if lore[block] != 0.0:
         return block
@@ -63,6 +62,35 @@ def outlook(s: State, lore: Floats, at: int) -> int:
         work_out(s, lore, at, start, layout)
         unpack(start, s.order, s.space)
     return block
+
+
+def glance(s: State, lore: Floats, at: int) -> int:
+    """The same if it was worked out before; else a block as if no desert tiles lay."""
+    block = find(lore, at, packed(s.order, s.space, dice_left(s)), desert(s))
+    if lore[block] != 0.0:
+        return block
+    block = at + GLANCE
+    for space in range(SPACES + 1):
+        lore[block + LANDINGS + space] = 0.0
+    from_table(s, lore, at, block)
+    return block
+
+
+def dice_left(s: State) -> int:
+    dice = 0
+    for camel in range(CAMELS):
+        dice |= s.dice[camel] << camel
+    return dice
+
+
+def desert(s: State) -> int:
+    """All desert tiles as one number."""
+    layout = 0
+    for p in range(s.players):
+        tile = s.desert[p]
+        if tile != 0:
+            layout += TERNARY[abs(tile)] * (1 if tile > 0 else 2)
+    return layout
 
 
 TERNARY = (0, 0, *(3**n for n in range(SPACES - 1)))  # by space
@@ -93,17 +121,26 @@ def begin(lore: Floats, at: int, block: int, key: int, layout: int) -> None:
 
 
 def from_table(s: State, lore: Floats, at: int, block: int) -> None:
-    """A leg begins: all is in the table, but for the landings, here without those of carried camels."""
-    row = at + position_index(s.order, s.space) * CHANCES
+    """All is in the table, but for the landings, here without those of carried camels."""
+    row = at + in_table(s)
     for place in range(CAMELS):
         camel = s.order[place]
         lore[block + FIRST + camel] = lore[row + TABLE_FIRST + place]
         lore[block + SECOND + camel] = lore[row + TABLE_SECOND + place]
         lore[block + WIN + camel] = lore[row + TABLE_WIN + place]
         lore[block + LOSE + camel] = lore[row + TABLE_LOSE + place]
-        for pips in range(1, PIPS + 1):
-            if s.space[camel] + pips <= SPACES:
-                lore[block + LANDINGS + s.space[camel] + pips] += 1.0 / PIPS
+        if s.dice[camel] == 1:
+            for pips in range(1, PIPS + 1):
+                if s.space[camel] + pips <= SPACES:
+                    lore[block + LANDINGS + s.space[camel] + pips] += 1.0 / PIPS
+
+
+def in_table(s: State) -> int:
+    """Where the table has the position, with the dice that are left."""
+    dice = 0
+    for place in range(CAMELS):
+        dice |= s.dice[s.order[place]] << place
+    return (position_index(s.order, s.space) * SETS + dice) * CHANCES
 
 
 def work_out(s: State, lore: Floats, at: int, start: int, layout: int) -> None:
@@ -181,7 +218,7 @@ def end(s: State, lore: Floats, at: int, block: int, crossed: bool) -> None:
         lore[block + WIN + first] += 1.0
         lore[block + LOSE + last] += 1.0
         return
-    row = at + position_index(s.order, s.space) * CHANCES
+    row = at + position_index(s.order, s.space) * SETS * CHANCES  # no dice are left: a new leg
     for place in range(CAMELS):
         lore[block + WIN + s.order[place]] += lore[row + TABLE_WIN + place]
         lore[block + LOSE + s.order[place]] += lore[row + TABLE_LOSE + place]

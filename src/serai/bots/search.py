@@ -1,7 +1,7 @@
 """A player that searches: it owns the buffers for the plain functions of `tree`, bound to its game."""
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -58,7 +58,7 @@ class Search:
         lore, memory = getattr(known, "lore", guide.lore), getattr(known, "MEMORY", guide.MEMORY)
         self._weights = (
             _row(mode, astuple(tuned.knobs)),
-            _row(mode, [*tuned.taste.values(), *lore()], len(tuned.taste) + memory),
+            _row(mode, list(tuned.taste.values()), lore(), memory),
         )
         ints = partial(zeros, mode)
         self._nodes = 4 * iterations + 2
@@ -199,19 +199,20 @@ def is_compiled(game: Game) -> bool:
     )
 
 
-def _row(mode: Mode, values: Iterable[float], length: int = 0) -> Any:
-    numbers = list(values) or [0.0]
-    row = zeros(mode, max(length, len(numbers)), kind="f8")
-    for i, number in enumerate(numbers):
-        row[i] = float(number)
+def _row(mode: Mode, values: Sequence[float], lore: Sequence[float] = (), memory: int = 0) -> Any:
+    """Some values, and behind them room to remember things, with what is known from the start."""
+    row = zeros(mode, max(1, len(values) + memory), kind="f8")
+    row[: len(values)] = [float(value) for value in values]
+    row[len(values) : len(values) + len(lore)] = lore if mode != "interpreted" else map(float, lore)
     return row
 
 
 def _instead(game: str) -> Mapping[Any, Any]:
     """The functions of the game's guide, for the placeholders that they replace."""
     module = guide_of(game)
-    placeholders = (guide.prefer, guide.settled, guide.estimate)
-    return {f: getattr(module, f.__name__) for f in placeholders} if module is not guide else {}
+    placeholders = (guide.prefer, guide.lean, guide.settled, guide.estimate)
+    own = vars(module) if module is not guide else {}
+    return {f: own[f.__name__] for f in placeholders if f.__name__ in own}
 
 
 class Searcher:

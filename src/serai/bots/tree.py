@@ -14,7 +14,7 @@ from serai.core.rng import below
 from serai.core.rules import CHANCE, OVER, States, copy, legal, play, resample, score
 from serai.core.schema import FloatGrid, Floats, Grid, Ints, Record
 
-from .guide import estimate, prefer, settled
+from .guide import estimate, lean, prefer, settled
 from .reward import BIAS, CLOSED, CUT, EXPLORE, FRESH, GUIDED, HEAT, reward
 
 # ---- The columns of a node ----
@@ -173,8 +173,9 @@ def choose(
     while next != 0:
         child[node[next][MOVE]] = next
         next = node[next][NEXT]
-    weight[0] = 1
-    if n > 1:
+    for i in range(n):
+        weight[i] = 1
+    if n > 1 and knobs[BIAS] > 0.0:
         prefer(s, out, n, weight, taste)
     total = 0
     tried, sum = 0, 0.0
@@ -234,7 +235,7 @@ def finish(
         if n == 1 or below(rng, 100) >= guided:
             play(s, out[below(rng, n)])
         else:
-            prefer(s, out, n, weight, taste)
+            lean(s, out, n, weight, taste)
             play(s, drawn(rng, n, out, weight))
     score(s, final)
     share(final, s.players, out)

@@ -64,6 +64,6 @@ def _draw(desk: Desk, title: str, choices: list[dict[str, Any]]) -> None:
             choice["say"],
             share.append_text(bar(choice["win"], 10)),
             desk.number(choice["points"], 1),
-            desk.number(choice["visits"], 0),
+            desk.number(choice["visits"], 0) if choice["visits"] else desk.say("worked-out"),
         )
     desk.show(table)

@@ -45,6 +45,7 @@ help-advise-playouts = How many games to try out; by default 2000. More is slowe
 nobody-decides = Before move { $ply } nobody decides anything: it is chance, or the game is over. Choose another one.
 choice = Choice
 playouts = Playouts
+worked-out = worked out
 advised = { $playouts } playouts, seed { $seed }. The player knows no more than at the table; nor does the search.
 help-tune-only = Which values, by their names in the game's file; by default all that its guide finds important.
 help-tune-playouts = How many playouts a decision; by default 100.

@@ -45,6 +45,7 @@ help-advise-playouts = Quante partite di prova giocare; di norma 2000. Di più �
 nobody-decides = Prima della mossa { $ply } non decide nessuno: tocca al caso, o la partita è finita. Scegline un'altra.
 choice = Scelta
 playouts = Prove
+worked-out = calcolato
 advised = { $playouts } partite di prova, seme { $seed }. Il giocatore non sa più che a tavola, e la ricerca nemmeno.
 help-tune-only = Quali valori, con i nomi che hanno nel file del gioco; di norma tutti quelli a cui bada la sua guida.
 help-tune-playouts = Quante partite di prova per decisione; di norma 100.

@@ -62,20 +62,24 @@ def odds(position: str | State, dice: str = LETTERS, with_race: bool = True, mod
     return _solver(mode, with_race).solve(s)
 
 
-@lru_cache
-def race_table(mode: Mode = "compiled") -> Any:
-    """The chances of `race`, for every position at the start of a leg."""
+def leg_table(mode: Mode = "compiled") -> Any:
+    """The chances of `race`, for every position and every set of dice: 80 MB, so nobody keeps it here."""
     every = zeros(mode, race.POSITIONS, CAMELS)
     for i, spaces in enumerate(race.positions()):
         for place in range(CAMELS):
             every[i][place] = spaces[place]
-    partial = zeros(mode, race.POSITIONS * (race.ALL_DICE + 1), race.CHANCES, kind="f8")
-    value = zeros(mode, race.POSITIONS, race.CHANCES, kind="f8")
+    table = zeros(mode, race.POSITIONS * race.SETS, race.CHANCES, kind="f8")
     order, space = zeros(mode, CAMELS), zeros(mode, CAMELS)
     none = every[:0]
-    bound = bind("camel_up", rules, race, mode, lambda b: b.fill(none, order, space, partial, value))
-    bound.fill(every, order, space, partial, value)
-    return value
+    bound = bind("camel_up", rules, race, mode, lambda b: b.fill(none, order, space, table))
+    bound.fill(every, order, space, table)
+    return table
+
+
+@lru_cache
+def race_table(mode: Mode = "compiled") -> Any:
+    """The same for every position at the start of a leg."""
+    return leg_table(mode)[race.ALL_DICE :: race.SETS].copy()
 
 
 @lru_cache

@@ -16,6 +16,7 @@ from .tables import CAMELS, PIPS, SPACES
 POSITIONS = comb(SPACES + CAMELS - 1, CAMELS)
 CHOOSE = tuple(tuple(comb(n, k) for k in range(CAMELS + 1)) for n in range(SPACES + CAMELS))
 ALL_DICE = (1 << CAMELS) - 1
+SETS = ALL_DICE + 1  # of dice
 
 # Chances of a position, each for the five places from last to first
 WIN, LOSE = 0, CAMELS  # the race
@@ -37,29 +38,23 @@ def position_index(order: Ints, space: Ints) -> int:
     return index
 
 
-def fill(every: Grid, order: Ints, space: Ints, partial: FloatGrid, value: FloatGrid) -> None:
-    """For each position its chances.
-
-    `partial` holds the same for each set of dice that may be left, as bits by place.
-    """
+def fill(every: Grid, order: Ints, space: Ints, table: FloatGrid) -> None:
+    """The chances of each position, for each set of dice that may be left, as bits by place."""
     for p in range(len(every)):
         for place in range(CAMELS):
             order[place] = place
             space[place] = every[p][place]
-        index = position_index(order, space)
-        for dice in range(1, ALL_DICE + 1):
-            fill_one(every[p], dice, order, space, partial[index * (ALL_DICE + 1) + dice], partial)
-        row = partial[index * (ALL_DICE + 1) + ALL_DICE]
-        for i in range(CHANCES):
-            value[index][i] = row[i]
-        over = partial[index * (ALL_DICE + 1)]  # no dice left: a new leg
+        first = position_index(order, space) * SETS
+        for dice in range(1, SETS):
+            fill_one(every[p], dice, order, space, table[first + dice], table)
+        over = table[first]  # no dice left: a new leg
         for i in range(FIRST):
-            over[i] = row[i]
+            over[i] = table[first + ALL_DICE][i]
         over[FIRST + CAMELS - 1] = 1.0
         over[SECOND + CAMELS - 2] = 1.0
 
 
-def fill_one(start: Ints, dice: int, order: Ints, space: Ints, row: Floats, partial: FloatGrid) -> None:
+def fill_one(start: Ints, dice: int, order: Ints, space: Ints, row: Floats, table: FloatGrid) -> None:
     """One position and one set of dice: the mean over the next die."""
     total = 0
     for camel in range(CAMELS):
@@ -82,7 +77,7 @@ def fill_one(start: Ints, dice: int, order: Ints, space: Ints, row: Floats, part
                 for place in range(CAMELS):
                     if order[place] != camel:
                         left |= (dice >> order[place] & 1) << place
-                after = partial[position_index(order, space) * (ALL_DICE + 1) + left]
+                after = table[position_index(order, space) * SETS + left]
                 for chance in range(0, CHANCES, CAMELS):
                     for place in range(CAMELS):
                         row[chance + order[place]] += after[chance + place]

@@ -1,0 +1,100 @@
+"""`script/bench ladder`: what each level wins against the one below it, and what more playouts bring.
+
+It takes hours. Every game is kept in a folder; what was broken off goes on from there.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+import serai
+from serai import bots
+from serai.arena import Plan, Record, Standing, run, standings
+
+PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+PLAYERS = 4
+
+
+class Rung(NamedTuple):
+    """One bot against three others."""
+
+    bot: str
+    others: str
+    games: int
+
+
+LEVELS = [Rung(f"level-{n}", f"level-{n - 1}", 1000) for n in bots.LEVELS[1:]]
+DOUBLINGS = [Rung(f"search-{100 * 2**n}", "greedy", 200) for n in range(5)]
+BEST = Rung(f"level-{bots.LEVELS[-1]}", "greedy", 400)
+
+
+class Outcome(NamedTuple):
+    rung: Rung
+    one: Standing
+    other: Standing
+
+
+def main(
+    games: Annotated[list[str], typer.Argument(help="The games; by default all.")] = [],  # noqa: B006
+    folder: Annotated[Path, typer.Option(help="Where games are kept.")] = Path("ladder"),
+    workers: Annotated[int, typer.Option(min=0, help="Games at a time; by default one for each core.")] = 0,
+    docs: Annotated[bool, typer.Option("--docs", help="Renew the tables in docs/bots.md.")] = False,
+    only_done: Annotated[bool, typer.Option("--only-done", help="Play nothing; tell what is there.")] = False,
+) -> None:
+    """Play every level against three of the level below, and the search against three greedy players."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text = ""
+    for game in games or serai.games():
+        outcomes = list(played(game, folder, workers, only_done))
+        if outcomes:
+            text += table(game, outcomes)
+    if docs:
+        PAGE.write_text(placed(PAGE.read_text("utf8"), text), "utf8")
+    print(text)
+
+
+def played(game: str, folder: Path, workers: int, only_done: bool) -> Iterator[Outcome]:
+    for rung in (*LEVELS, BEST, *DOUBLINGS):
+        plan = Plan.of(game, [rung.bot, rung.others], rung.games, options={"players": PLAYERS})
+        path = folder / f"{game}-{rung.bot}-{rung.others}.jsonl"
+        if only_done and not path.exists():
+            continue
+        record = Record(path, plan)
+        if not only_done:
+            with Progress(console=Console(stderr=True), transient=True) as bar:
+                task = bar.add_task(f"{game}: {rung.bot} against {rung.others}", total=plan.games)
+                run(plan, record, workers, progress=lambda n, bar=bar, task=task: bar.advance(task, n))  # type: ignore[misc]
+        if len(record.done) == plan.games:
+            found = {standing.bot: standing for standing in standings(plan, record.done)}
+            yield Outcome(rung, found[rung.bot], found[rung.others])
+
+
+def table(game: str, outcomes: list[Outcome]) -> str:
+    title = serai.game(game).title
+    lines = [
+        f"### {title}",
+        "",
+        "| one | against three | games | won | score | a decision |",
+        "|---|---|---|---|---|---|",
+    ]
+    for rung, one, other in outcomes:
+        lines.append(
+            f"| {rung.bot} | {rung.others} | {one.games:,} | {100 * one.win:.1f} % ± {100 * one.doubt:.1f}"
+            f" | {one.score:.1f} : {other.score:.1f} | {one.milliseconds:.1f} ms |"
+        )
+    return "\n".join(lines) + "\n\n"
+
+
+def placed(page: str, text: str) -> str:
+    """The page with the tables between their marks."""
+    begin, end = "<!-- ladder -->\n", "<!-- /ladder -->"
+    return re.sub(f"{begin}.*{end}", lambda _: f"{begin}{text}{end}", page, flags=re.DOTALL)
+
+
+if __name__ == "__main__":
+    typer.run(main)
