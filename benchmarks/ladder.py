@@ -15,6 +15,7 @@ from rich.progress import Progress
 import serai
 from serai import bots
 from serai.arena import Plan, Record, Standing, run, standings
+from serai.bots.tuned import Tuned
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PLAYERS = 4
@@ -28,9 +29,11 @@ class Rung(NamedTuple):
     games: int
 
 
-LEVELS = [Rung(f"level-{n}", f"level-{n - 1}", 1000) for n in bots.LEVELS[1:]]
-DOUBLINGS = [Rung(f"search-{100 * 2**n}", "greedy", 200) for n in range(5)]
-BEST = Rung(f"level-{bots.LEVELS[-1]}", "greedy", 400)
+def rungs(game: str) -> list[Rung]:
+    """Each level above the one below; then from a sixteenth of the best level's playouts up to all of them."""
+    best = Tuned.of(game).levels[-1].playouts
+    levels = [Rung(f"level-{n}", f"level-{n - 1}", 1000) for n in bots.LEVELS[1:]]
+    return levels + [Rung(f"search-{best // part}", "greedy", 240) for part in (16, 8, 4, 2, 1)]
 
 
 class Outcome(NamedTuple):
@@ -59,7 +62,7 @@ def main(
 
 
 def played(game: str, folder: Path, workers: int, only_done: bool) -> Iterator[Outcome]:
-    for rung in (*LEVELS, BEST, *DOUBLINGS):
+    for rung in rungs(game):
         plan = Plan.of(game, [rung.bot, rung.others], rung.games, options={"players": PLAYERS})
         path = folder / f"{game}-{rung.bot}-{rung.others}.jsonl"
         if only_done and not path.exists():
