@@ -30,7 +30,7 @@ class Rung(NamedTuple):
 
 
 def rungs(game: str) -> list[Rung]:
-    """Each level above the one below; then from a sixteenth of the best level's playouts up to all of them."""
+    """Each level above the one below; then from a sixteenth of the best level's playouts to all of them."""
     best = Tuned.of(game).levels[-1].playouts
     levels = [Rung(f"level-{n}", f"level-{n - 1}", 1000) for n in bots.LEVELS[1:]]
     return levels + [Rung(f"search-{best // part}", "greedy", 240) for part in (16, 8, 4, 2, 1)]
