@@ -4,11 +4,12 @@ import random
 from functools import lru_cache
 from typing import Any, cast
 
+import numpy as np
 import pytest
 
 import serai
 from serai.bots import camel_up_guide as guide
-from serai.bots.camel_up_outlook import FIRST, LANDINGS, LOSE, SECOND, WIN, outlook
+from serai.bots.camel_up_outlook import FIRST, GLANCE, LANDINGS, LOSE, SECOND, WIN, glance, outlook
 from serai.bots.tuned import Tuned
 from serai.core.game import State
 from serai.games.camel_up.odds import odds
@@ -18,10 +19,13 @@ from serai.games.camel_up.tables import LETTERS, ROLL
 
 
 @lru_cache
-def taste() -> list[float]:
+def taste() -> Any:
     """What was tuned, and the lore behind it."""
-    row = [*Tuned.of("camel_up").taste.values(), *guide.lore()]
-    return row + [0.0] * (guide.KNOWN + guide.MEMORY - len(row))
+    tuned, lore = list(Tuned.of("camel_up").taste.values()), guide.lore()
+    row = np.zeros(guide.KNOWN + guide.MEMORY)
+    row[: guide.KNOWN] = tuned
+    row[guide.KNOWN : guide.KNOWN + len(lore)] = lore
+    return row
 
 
 def some_state(seed: int) -> State | None:
@@ -64,22 +68,42 @@ def test_once_a_die_has_fallen_the_outlook_is_exact(state: State) -> None:
         assert taste()[block + LANDINGS + space] == pytest.approx(landings / exact.outcomes)
 
 
-def test_at_the_start_of_a_leg_it_is_exact_without_desert_tiles() -> None:
-    s = read_position("3:BW 5:GY 6:O")
+@pytest.mark.parametrize("look", [outlook, glance])
+def test_at_the_start_of_a_leg_it_is_exact_without_desert_tiles(look: Any) -> None:
+    check_odds(read_position("3:BW 5:GY 6:O"), look)
+
+
+@pytest.mark.parametrize("state", [state for state in STATES if sum(table(state).dice) < 5])  # type: ignore[call-overload]
+def test_a_glance_is_exact_without_desert_tiles(state: State) -> None:
+    s = table(state.copy())
+    s.desert = [0] * len(s.desert)
+    check_odds(s, glance)
+
+
+def test_a_glance_knows_what_was_worked_out_before() -> None:
+    s = read_position("3:BW 5:GY 6:O +7", dice="BWO")
+    assert glance(s, taste(), guide.KNOWN) == guide.KNOWN + GLANCE
     block = outlook(s, taste(), guide.KNOWN)
+    assert glance(s, taste(), guide.KNOWN) == block != guide.KNOWN + GLANCE
+
+
+def check_odds(s: Table, look: Any) -> None:
+    block = look(s, taste(), guide.KNOWN)
     exact = odds(s)
     for camel, letter in enumerate(LETTERS):
         first, second, *_ = exact.places[letter]
         assert taste()[block + FIRST + camel] == pytest.approx(first / exact.outcomes)
         assert taste()[block + SECOND + camel] == pytest.approx(second / exact.outcomes)
         assert taste()[block + WIN + camel] == pytest.approx(exact.win[letter])
+        assert taste()[block + LOSE + camel] == pytest.approx(exact.lose[letter])
 
 
-def test_every_legal_action_has_a_weight() -> None:
+@pytest.mark.parametrize("weigh", [guide.prefer, guide.lean])
+def test_every_legal_action_has_a_weight(weigh: Any) -> None:
     for state in STATES:
         legal = list(state.legal())
         weight = [0] * len(legal)
-        guide.prefer(table(state), legal, len(legal), weight, taste())
+        weigh(table(state), legal, len(legal), weight, taste())
         assert all(0 < w <= guide.LIKELY + 1 for w in weight)
         assert max(weight) == guide.LIKELY + 1, "something seems best"
 
