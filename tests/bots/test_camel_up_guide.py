@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.bots import camel_up_guide as guide
-from serai.bots.camel_up_outlook import FIRST, GLANCE, LANDINGS, LOSE, SECOND, WIN, glance, outlook
+from serai.bots.camel_up_outlook import FIRST, LANDINGS, LOSE, SECOND, WIN, glance, outlook
 from serai.bots.tuned import Tuned
 from serai.core.game import State
 from serai.games.camel_up.odds import odds
@@ -78,13 +78,6 @@ def test_a_glance_is_exact_without_desert_tiles(state: State) -> None:
     s = table(state.copy())
     s.desert = [0] * len(s.desert)
     check_odds(s, glance)
-
-
-def test_a_glance_knows_what_was_worked_out_before() -> None:
-    s = read_position("3:BW 5:GY 6:O +7", dice="BWO")
-    assert glance(s, taste(), guide.KNOWN) == guide.KNOWN + GLANCE
-    block = outlook(s, taste(), guide.KNOWN)
-    assert glance(s, taste(), guide.KNOWN) == block != guide.KNOWN + GLANCE
 
 
 def check_odds(s: Table, look: Any) -> None:

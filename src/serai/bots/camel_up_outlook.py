@@ -4,7 +4,7 @@ Everything is remembered in one row of numbers, the lore: first the table of all
 games/camel_up/race.py), then a hash table with a block of cells for each position within a leg. A position's
 block is the mean of those one die later, so that whatever a search meets further down the leg is there
 already. While all dice are in the pyramid the table answers, as if no desert tiles lay: that saves thousands
-of positions. So it does at a glance, for whatever else was not met yet.
+of positions. So it does at a glance, whichever dice are left.
 """
 
 from serai.core.schema import Floats
@@ -40,7 +40,7 @@ STACK = (
 )  # what is being worked out: position, block and next die, for each die fallen
 USED = STACK + 3 * (CAMELS + 1)
 BLOCKS = USED + 1
-GLANCE = BLOCKS + SLOTS * CELLS  # a block for what is not remembered
+GLANCE = BLOCKS + SLOTS * CELLS  # a block that is not remembered
 LORE = GLANCE + CELLS
 
 
@@ -48,7 +48,11 @@ def outlook(s: State, lore: Floats, at: int) -> int:
     """Where the position's block stands in the lore, which begins at `at`. The state is as before."""
     dice = dice_left(s)
     start = packed(s.order, s.space, dice)
-    layout = desert(s)
+    layout = 0
+    for p in range(s.players):
+        tile = s.desert[p]
+        if tile != 0:
+            layout += TERNARY[abs(tile)] * (1 if tile > 0 else 2)
     block = find(lore, at, start, layout)
     if lore[block] != 0.0:
         return block
@@ -65,10 +69,7 @@ def outlook(s: State, lore: Floats, at: int) -> int:
 
 
 def glance(s: State, lore: Floats, at: int) -> int:
-    """The same if it was worked out before; else a block as if no desert tiles lay."""
-    block = find(lore, at, packed(s.order, s.space, dice_left(s)), desert(s))
-    if lore[block] != 0.0:
-        return block
+    """A block as if no desert tiles lay, for this moment only."""
     block = at + GLANCE
     for space in range(SPACES + 1):
         lore[block + LANDINGS + space] = 0.0
@@ -81,16 +82,6 @@ def dice_left(s: State) -> int:
     for camel in range(CAMELS):
         dice |= s.dice[camel] << camel
     return dice
-
-
-def desert(s: State) -> int:
-    """All desert tiles as one number."""
-    layout = 0
-    for p in range(s.players):
-        tile = s.desert[p]
-        if tile != 0:
-            layout += TERNARY[abs(tile)] * (1 if tile > 0 else 2)
-    return layout
 
 
 TERNARY = (0, 0, *(3**n for n in range(SPACES - 1)))  # by space

@@ -1,9 +1,10 @@
 """A player that searches: it owns the buffers for the plain functions of `tree`, bound to its game."""
 
 import random
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from serai.core import compiler
@@ -54,11 +55,9 @@ class Search:
     ) -> None:
         self.game, self.iterations, self.mode = game, iterations, mode
         tuned = tuned or Tuned.of(game.name)
-        known = guide_of(game.name)
-        lore, memory = getattr(known, "lore", guide.lore), getattr(known, "MEMORY", guide.MEMORY)
         self._weights = (
             _row(mode, astuple(tuned.knobs)),
-            _row(mode, list(tuned.taste.values()), lore(), memory),
+            _taste(mode, game.name, tuple(tuned.taste.values())),
         )
         ints = partial(zeros, mode)
         self._nodes = 4 * iterations + 2
@@ -201,10 +200,21 @@ def is_compiled(game: Game) -> bool:
 
 def _row(mode: Mode, values: Sequence[float], lore: Sequence[float] = (), memory: int = 0) -> Any:
     """Some values, and behind them room to remember things, with what is known from the start."""
-    row = zeros(mode, max(1, len(values) + memory), kind="f8")
-    row[: len(values)] = [float(value) for value in values]
-    row[len(values) : len(values) + len(lore)] = lore if mode != "interpreted" else map(float, lore)
+    length = max(1, len(values) + memory)
+    row: Any = array("d", bytes(8 * length)) if mode == "interpreted" else zeros(mode, length, kind="f8")
+    for i, value in enumerate(values):
+        row[i] = float(value)
+    known = array("d", lore) if mode == "interpreted" else lore
+    row[len(values) : len(values) + len(lore)] = known
     return row
+
+
+@lru_cache(maxsize=4)
+def _taste(mode: Mode, game: str, values: tuple[float, ...]) -> Any:
+    """A row for all searches of the same taste: what one has worked out, the others need not."""
+    known = guide_of(game)
+    lore, memory = getattr(known, "lore", guide.lore), getattr(known, "MEMORY", guide.MEMORY)
+    return _row(mode, values, lore(), memory)
 
 
 def _instead(game: str) -> Mapping[Any, Any]:
