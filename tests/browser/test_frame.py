@@ -206,7 +206,8 @@ ROOM = """() => {
 def test_the_choices_are_in_sight_and_hide_nothing(
     new_guest: NewGuest, title: str, width: int, height: int
 ) -> None:
-    guest = new_guest(width=width, height=height).go().come_in(f"Sees {title} {width}").play_now(title)
+    guest = new_guest(width=width, height=height, reduced_motion="reduce")  # where things lie, not come from
+    guest.go().come_in(f"Sees {title} {width}").play_now(title)
     for _ in range(7):
         guest.wait_for_turn()
         guest.page.evaluate("scrollTo(0, 0)")
