@@ -158,6 +158,17 @@ def test_a_passer_by_sees_no_coins_and_no_cards(new_guest: NewGuest) -> None:
     expect(passer_by.page.locator(".ft :is(.screen, .held, .money, .may)")).to_have_count(0)
 
 
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_cards_are_as_large_looking_back_as_at_the_table(new_guest: NewGuest, width: int) -> None:
+    guest = new_guest(width=width, height=900)
+    sit(guest, f"Card Reader of {width}", bots=1).wait()
+    card = guest.page.locator(".ft .djinn").first
+    at_table = card.evaluate("card => card.offsetWidth")
+    guest.go(f"/replay/{guest.table}#ply=999")  # the last one
+    expect(card).to_be_visible()
+    assert abs(card.evaluate("card => card.offsetWidth") - at_table) <= 10
+
+
 def test_the_board_counts_as_the_rules_do(new_guest: NewGuest) -> None:
     """Points of tiles and djinns, and the values of sets, which the board shows by itself."""
     page = new_guest().go().page

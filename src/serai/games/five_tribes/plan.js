@@ -9,7 +9,7 @@ export const COLUMNS = 6;
 export const ROWS = 5;
 export const TILE = 120; // its width
 const GAP = 6;
-const TALL = 160; // its height on a narrow screen
+const TALL = 140; // its height on a narrow screen
 const RUG = 26; // the border of the carpet
 const HEM = 5; // the same on a narrow screen
 const LETTERS = "abcdef";
@@ -81,6 +81,28 @@ export const isTile = (choice) => /^[a-f][1-5]$/.test(choice);
 
 /** @param {string} choice a tribe and a direction */
 export const isDrop = (choice) => /^[ywgbr][NESW]$/.test(choice);
+
+/** @param {boolean} phone */
+export const chipSize = (phone) => (phone ? 54 : 39);
+
+/**
+ * The middle of one of several chips on a tile: in rows, and five on a narrow screen as on a die.
+ * @param {number} i
+ * @param {number} count
+ * @param {boolean} phone
+ * @returns {Point}
+ */
+export function chipAt(i, count, phone) {
+  const [across, columns] = [chipSize(phone), phone ? 2 : 3];
+  if (phone && count > 4) {
+    const [right, down] = [[0, 0], [1, 0], [0.5, 0.5], [0, 1], [1, 1]][i];
+    return { x: across / 2 + 1 + right * (TILE - across - 2), y: across / 2 + 1 + down * (TALL - across - 2) };
+  }
+  const row = Math.floor(i / columns);
+  const inRow = Math.min(columns, count - row * columns);
+  const edge = (TILE - columns * across) / 2;
+  return { x: TILE - edge - across * (inRow - (i % columns) - 0.5), y: across / 2 + 1 + row * (across - 3) };
+}
 
 /** How high a meeple is, as a part of its width; a row of them hides part of the one behind. */
 export const HIGH = 1.15;

@@ -3,7 +3,7 @@
 import { guard } from "../../vendor/lit-html/directives/guard.js";
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { ground } from "./ground.js";
-import { cornerOf, HIGH, isDrop, KINDS, next, size, stand, tall, TILE, TRIBES } from "./plan.js";
+import { chipAt, chipSize, cornerOf, HIGH, isDrop, KINDS, next, size, stand, tall, TILE, TRIBES } from "./plan.js";
 import { previews } from "./previews.js";
 import { kindName, round, some, use } from "./shapes.js";
 import { trail } from "./trail.js";
@@ -128,13 +128,11 @@ function about(scene, { tile, kind, meeples, camel, palms, palaces }) {
  */
 function chips(scene, tile, choices, tribeOf = (choice) => choice[0]) {
   const { x, y } = cornerOf(tile, scene.phone);
-  const columns = scene.phone ? 2 : 3;
-  const across = scene.phone ? 56 : 39;
+  const across = chipSize(scene.phone);
+  const scale = across / 66;
   return choices.map((choice, i) => {
-    const inRow = Math.min(columns, choices.length - Math.floor(i / columns) * columns);
-    const cx = x + TILE - across * (inRow - (i % columns) - 0.5) - (TILE - columns * across) / 2;
-    const cy = y + across / 2 + 1 + Math.floor(i / columns) * (across - 3);
-    const scale = across / 66;
+    const at = chipAt(i, choices.length, scene.phone);
+    const [cx, cy] = [x + at.x, y + at.y];
     return svg`
       <g class="chip ${tribeOf === byName ? "grave" : ""}" data-do=${choice}>
         <circle cx=${round(cx)} cy=${round(cy)} r=${across / 2 - 2}></circle>
