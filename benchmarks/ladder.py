@@ -3,7 +3,6 @@
 It takes hours. Every game is kept in a folder; what was broken off goes on from there.
 """
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -16,6 +15,8 @@ import serai
 from serai import bots
 from serai.arena import Plan, Record, Standing, run, standings
 from serai.bots.tuned import Tuned
+
+from .peers.report import placed
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PLAYERS = 4
@@ -91,12 +92,6 @@ def table(game: str, outcomes: list[Outcome]) -> str:
             f" | {one.score:.1f} : {other.score:.1f} | {one.milliseconds:.1f} ms |"
         )
     return "\n".join(lines) + "\n\n"
-
-
-def placed(page: str, text: str) -> str:
-    """The page with the tables between their marks."""
-    begin, end = "<!-- ladder -->\n", "<!-- /ladder -->"
-    return re.sub(f"{begin}.*{end}", lambda _: f"{begin}{text}{end}", page, flags=re.DOTALL)
 
 
 if __name__ == "__main__":
