@@ -100,7 +100,7 @@ def test_a_player_who_looks_back_in_the_middle_learns_nothing_hidden() -> None:
             name = swapped.get(do, do) if match is other and match.actor != 0 else do
             match.play(match.parse(name))
     assert hidden > 3
-    effort = Effort(glance=200, whole=20, search=20)
+    effort = Effort(glance=400, whole=120, search=20)
     mine, theirs = reviewed(half, effort, viewer=0), reviewed(other, effort, viewer=0)
     known, true = mine.moments[-1].win, reviewed(half, effort).moments[-1].win
     for a, b in zip(mine.moments, theirs.moments, strict=True):
