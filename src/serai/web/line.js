@@ -67,9 +67,10 @@ export class Line {
     addEventListener("offline", () => this.#drop());
   }
 
-  /** Connect. */
+  /** Connect; as somebody else, perhaps: an earlier line told what they could see. */
   open() {
-    const attempt = ++this.#attempt;
+    this.#hangUp();
+    const attempt = this.#attempt;
     this.#become("opening");
     setTimeout(() => attempt === this.#attempt && this.state === "opening" && this.#drop(), PATIENCE);
     const address = addressOf(this.table, this.ply, this.eyes);
@@ -135,13 +136,17 @@ export class Line {
     }
   }
 
-  #drop() {
+  #hangUp() {
     this.#attempt++;
     if (this.#socket) {
       this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
       this.#socket.close();
       this.#socket = null;
     }
+  }
+
+  #drop() {
+    this.#hangUp();
     this.#become("lost");
     this.#again(Math.min(LATE, SOON * 2 ** this.#tries++));
   }
