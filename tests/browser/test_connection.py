@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from .conftest import NewGuest
 from .guest import Guest
@@ -110,3 +110,12 @@ def test_the_house_dies_in_the_middle_of_a_move(new_guest: NewGuest, own_inn: In
         guest.wait_for_turn()
         assert guest.log[: len(known)] == known
         assert own_inn.moves(guest.table, 0) == before + 1
+
+
+def test_who_comes_in_at_a_table_hangs_up_on_what_a_stranger_was_told(new_guest: NewGuest) -> None:
+    host = new_guest().go().come_in("Host").open_table("Camel Up", ["open"])
+    guest, lines = new_guest(), list[WebSocket]()
+    guest.page.on("websocket", lambda line: lines.append(line))
+    guest.go(f"/table/{host.table}").come_in("Late")
+    expect(guest.button("Sit down")).to_be_visible()
+    guest.wait_until(lambda: len(lines) > 1 and [line.is_closed() for line in lines] == [True, False])
