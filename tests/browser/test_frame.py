@@ -256,7 +256,7 @@ def test_sounds_are_off_until_asked_for_and_never_come_before_a_gesture(new_gues
     assert page.evaluate("[window.tones, window.houses]") == [0, 0]
     assert not any("sound.js" in address for address in guest.asked)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Sound").check()
+    page.get_by_role("switch", name="Sound Soft tones").check()
     page.wait_for_function("() => window.tones > 0")
     page.keyboard.press("Escape")
     before = page.evaluate("window.tones")
