@@ -31,10 +31,12 @@ class Rung(NamedTuple):
 
 
 def rungs(game: str) -> list[Rung]:
-    """Each level above the one below; then from a sixteenth of the best level's playouts to all of them."""
+    """Each level against the one below, then greedy's rivals: the best level, and a quarter of its playouts,
+    halved four times."""
     best = Tuned.of(game).levels[-1].playouts
     levels = [Rung(f"level-{n}", f"level-{n - 1}", 1000) for n in bots.LEVELS[1:]]
-    return levels + [Rung(f"search-{best // part}", "greedy", 240) for part in (16, 8, 4, 2, 1)]
+    halved = [Rung(f"search-{best // part}", "greedy", 400) for part in (64, 32, 16, 8, 4)]
+    return [*levels, *halved, Rung(f"level-{bots.LEVELS[-1]}", "greedy", 400)]
 
 
 class Outcome(NamedTuple):

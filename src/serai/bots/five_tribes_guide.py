@@ -407,6 +407,7 @@ def add_offers(s: State, points: Floats, left: float, taste: Floats) -> None:
     """Whoever is still to move in this round takes the best end that those before have left."""
     seat = s.seat
     lonely, djinn = lonely_tiles(s), best_djinn(s, left, taste)
+    reach = (ends(s, 0), ends(s, 1), ends(s, 2), ends(s, 3), ends(s, 4))
     free = (1 << TILES) - 1
     place = TRACK
     while place >= 0:
@@ -419,7 +420,7 @@ def add_offers(s: State, points: Floats, left: float, taste: Floats) -> None:
         small, large = markets(s, left, taste)
         best, final = 0.0, 0
         for tribe in range(TRIBES):
-            tiles = ends(s, tribe) & free
+            tiles = reach[tribe] & free
             for t in range(TILES):
                 if tiles >> t & 1:
                     gain = end_worth(s, t, tribe, left, lonely, small, large, djinn, taste)
