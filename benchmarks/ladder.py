@@ -3,7 +3,7 @@
 It takes hours. Every game is kept in a folder; what was broken off goes on from there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -15,26 +15,29 @@ import serai
 from serai import bots
 from serai.arena import Plan, Record, Standing, run, standings
 from serai.bots.tuned import Tuned
+from serai.core import registry
 
 from .peers.report import placed
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
-PLAYERS = 4
+PLAYERS = 4  # for whom all is played; for other numbers only the levels that need seconds
 
 
 class Rung(NamedTuple):
-    """One bot against three others."""
+    """One bot against others that are all alike."""
 
     bot: str
     others: str
     games: int
 
 
-def rungs(game: str) -> list[Rung]:
-    """Each level against the one below, then greedy's rivals: the best level, and a quarter of its playouts,
-    halved four times."""
+def rungs(game: str, players: int) -> list[Rung]:
+    """Each level against the one below, then greedy's rivals: a quarter of the best level's playouts, halved
+    four times, and the best level."""
     best = Tuned.of(game).levels[-1].playouts
     levels = [Rung(f"level-{n}", f"level-{n - 1}", 1000) for n in bots.LEVELS[1:]]
+    if players != PLAYERS:
+        return [rung._replace(games=240) for rung in levels[:-1]]
     halved = [Rung(f"search-{best // part}", "greedy", 400) for part in (64, 32, 16, 8, 4)]
     return [*levels, *halved, Rung(f"level-{bots.LEVELS[-1]}", "greedy", 400)]
 
@@ -52,40 +55,45 @@ def main(
     docs: Annotated[bool, typer.Option("--docs", help="Renew the tables in docs/bots.md.")] = False,
     only_done: Annotated[bool, typer.Option("--only-done", help="Play nothing; tell what is there.")] = False,
 ) -> None:
-    """Play every level against three of the level below, and the search against three greedy players."""
+    """Play every level against those below it, and the search against greedy players."""
     folder.mkdir(parents=True, exist_ok=True)
     text = ""
     for game in games or serai.games():
-        outcomes = list(played(game, folder, workers, only_done))
-        if outcomes:
-            text += table(game, outcomes)
+        text += f"### {serai.game(game).title}\n\n"
+        for players in sorted(counts(game), key=lambda n: (n != PLAYERS, n)):
+            outcomes = list(played(game, players, folder, workers, only_done))
+            if outcomes:
+                text += table(players, outcomes)
     if docs:
         PAGE.write_text(placed(PAGE.read_text("utf8"), text), "utf8")
     print(text)
 
 
-def played(game: str, folder: Path, workers: int, only_done: bool) -> Iterator[Outcome]:
-    for rung in rungs(game):
-        plan = Plan.of(game, [rung.bot, rung.others], rung.games, options={"players": PLAYERS})
-        path = folder / f"{game}-{rung.bot}-{rung.others}.jsonl"
+def counts(game: str) -> Iterable[int]:
+    """How many can play it."""
+    choices: Iterable[int] = registry.package(game).OPTIONS["players"].choices
+    return choices
+
+
+def played(game: str, players: int, folder: Path, workers: int, only_done: bool) -> Iterator[Outcome]:
+    for rung in rungs(game, players):
+        plan = Plan.of(game, [rung.bot, rung.others], rung.games, options={"players": players})
+        path = folder / f"{game}-{players}-{rung.bot}-{rung.others}.jsonl"
         if only_done and not path.exists():
             continue
         record = Record(path, plan)
         if not only_done:
             with Progress(console=Console(stderr=True), transient=True) as bar:
-                task = bar.add_task(f"{game}: {rung.bot} against {rung.others}", total=plan.games)
+                task = bar.add_task(f"{game}, {players}: {rung.bot} against {rung.others}", total=plan.games)
                 run(plan, record, workers, progress=lambda n, bar=bar, task=task: bar.advance(task, n))  # type: ignore[misc]
         if len(record.done) == plan.games:
             found = {standing.bot: standing for standing in standings(plan, record.done)}
             yield Outcome(rung, found[rung.bot], found[rung.others])
 
 
-def table(game: str, outcomes: list[Outcome]) -> str:
-    title = serai.game(game).title
+def table(players: int, outcomes: list[Outcome]) -> str:
     lines = [
-        f"### {title}",
-        "",
-        "| one | against three | games | won | score | a decision |",
+        f"| {players} players: one | against {players - 1} | games | won | score | a decision |",
         "|---|---|---|---|---|---|",
     ]
     for rung, one, other in outcomes:

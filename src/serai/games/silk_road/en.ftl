@@ -212,9 +212,9 @@ board-over = The caravan is in { $city }: the journey is over.
 board-ask-bid =
     { $silver ->
         [0] Do you want to lead the caravan? Bid, or pass.
-       *[other] { $silver } silver are bid for the lead: do you bid more?
+       *[other] { $silver } silver is bid for the lead: do you bid more?
     }
-board-ask-answer = { $silver } silver are bid for your pawn: sell it, or pay as much and keep it?
+board-ask-answer = { $silver } silver is bid for your pawn: sell it, or pay as much and keep it?
 board-ask-move = You lead the caravan: where to?
 board-ask-take =
     { $due ->
