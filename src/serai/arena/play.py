@@ -44,4 +44,6 @@ def warm(plan: Plan) -> None:
 
 @lru_cache(maxsize=64)
 def _bot(name: str, game: Game) -> bots.Bot:
-    return bots.make(name, game)
+    bot = bots.make(name, game)
+    bots.prepare(bot)
+    return bot

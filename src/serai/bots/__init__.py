@@ -75,6 +75,12 @@ def ready(bot: Bot) -> bool:
     return getattr(bot, "ready", True)
 
 
+def prepare(bot: Bot) -> None:
+    """Wait until it plays at its full strength, where that is to be measured."""
+    if not ready(bot):
+        bot.prepare()  # type: ignore[attr-defined]
+
+
 def advise(state: State, playouts: int = 2000, seed: int = 0) -> "list[Found]":
     """What the player to move may do, the best first: chances to win, score, and how sure that is."""
     from .search import Search

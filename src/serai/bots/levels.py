@@ -37,6 +37,11 @@ class Leveled:
             self._compiling = None
         return self._compiling is None
 
+    def prepare(self) -> None:
+        """Wait until it does."""
+        if self._compiling is not None:
+            self._compiling.wait()
+
     @cached_property
     def _search(self) -> Search:
         return Search(self._game, self._playouts)

@@ -136,6 +136,8 @@ def bot_games(game: Game, kinds: list[str], seed: int, file: "GameFile | None" =
     from serai.core.rng import seeded
 
     seats = [bots.make(kind, game) for kind in kinds]
+    for bot in seats:
+        bots.prepare(bot)
 
     def run(n: int, _: int) -> Result:
         match, decisions = game.match(seed=f"{seed}/{n}"), 0
