@@ -14,6 +14,7 @@ import serai
 from serai.arena import Plan, Record, run, standings
 from serai.arena.plan import Task
 from serai.arena.play import Result
+from serai.bots.tuned import Tuned
 from serai.core.errors import BadOption
 
 COMMAND = [sys.executable, "-m", "serai", "arena", "camel_up", "--players", "3", "--workers", "1"]
@@ -131,3 +132,24 @@ def test_the_games_are_those_of_the_house() -> None:
     result = play(plan(), task)
     assert play(plan(), task)[:3] == result[:3]
     assert len(result.scores) == serai.game("camel_up", players=3).players
+
+
+def test_a_level_is_measured_at_its_full_strength(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where its search is still being compiled, the game waits; greedy does not play in its place."""
+    from serai.arena import play as arena
+    from serai.bots import levels
+
+    def results(bot: str) -> dict[Task, tuple[int, ...]]:
+        tournament = plan(1, (bot, "greedy"))
+        return {
+            task._replace(seating=("one", "greedy", "greedy")): arena.play(tournament, task).scores
+            for task in tournament.tasks()
+            if task.seating[0] == bot
+        }
+
+    playouts = Tuned.of("camel_up").levels[2].playouts
+    searched = results(f"search-{playouts}")
+    monkeypatch.setattr(levels, "is_compiled", lambda game: False)
+    arena._bot.cache_clear()
+    assert results("level-3") == searched
+    assert searched != results("greedy")
