@@ -113,9 +113,9 @@ def test_the_house_dies_in_the_middle_of_a_move(new_guest: NewGuest, own_inn: In
 
 
 def test_who_comes_in_at_a_table_hangs_up_on_what_a_stranger_was_told(new_guest: NewGuest) -> None:
-    host = new_guest().go().come_in("Keeper").open_table("Camel Up", ["open"])
+    host = new_guest().go().come_in("Opens Early").open_table("Camel Up", ["open"])
     guest, lines = new_guest(), list[WebSocket]()
     guest.page.on("websocket", lambda line: lines.append(line))
-    guest.go(f"/table/{host.table}").come_in("Late")
+    guest.go(f"/table/{host.table}").come_in("Comes Late")
     expect(guest.button("Sit down")).to_be_visible()
     guest.wait_until(lambda: len(lines) > 1 and [line.is_closed() for line in lines] == [True, False])
