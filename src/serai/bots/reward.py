@@ -11,6 +11,7 @@ HEAT = 5  # points ahead, in an estimate, that make a victory about three times 
 MARGIN = 6  # the part of a reward that is the distance to the best rival; the rest is the victory
 SCALE = 7  # points at which half of that part is won or lost
 CLOSED = 8  # 1 if outcomes of chance are nodes; 0 if the same node stands for all of them
+PAIRED = 9  # 1 if the n-th try of every move at hand meets the same luck, so that they can be compared
 
 
 def reward(players: int, p: int, knobs: Floats, points: Floats, win: Floats) -> float:

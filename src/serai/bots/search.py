@@ -83,7 +83,7 @@ class Search:
             ints(LONGEST_END, worths, kind="f8"),
         )
         self._worth = ints(game.choices, worths, kind="f8")
-        self._rng = ints(1)
+        self._rng, self._luck = ints(1), ints(1)
         self._to_the_end = _row(mode, astuple(replace(tuned.knobs, cut=-1)))
         start = game.match(seed=0).state
         self._bound = bind(
@@ -105,7 +105,16 @@ class Search:
         self._rng[0] = seeded(seed)
         both = states(self.mode, state.record, 2)
         return int(
-            bound.search(both, state.turn, iterations, self._rng, *self._tree, *self._weights, *self._scratch)
+            bound.search(
+                both,
+                state.turn,
+                iterations,
+                self._rng,
+                self._luck,
+                *self._tree,
+                *self._weights,
+                *self._scratch,
+            )
         )
 
     def _play_on(

@@ -15,7 +15,7 @@ from serai.core.rules import CHANCE, OVER, States, copy, legal, play, resample, 
 from serai.core.schema import FloatGrid, Floats, Grid, Ints, Record
 
 from .guide import estimate, lean, prefer, settled
-from .reward import BIAS, CLOSED, CUT, EXPLORE, FRESH, GUIDED, HEAT, reward
+from .reward import BIAS, CLOSED, CUT, EXPLORE, FRESH, GUIDED, HEAT, PAIRED, reward
 
 # ---- The columns of a node ----
 
@@ -31,6 +31,8 @@ COLUMNS = 6
 WINS, WINS2, POINTS = 0, 1, 2  # the second: squared, for the doubt
 SUMS = 3
 
+FAR = 0x2D9E3779B1  # from one course of luck to the next, as random numbers go
+
 # ---- Playing on from a position ----
 
 EVERYBODY = -2  # a viewer from whom nothing is hidden
@@ -42,6 +44,7 @@ def search(
     viewer: int,
     iterations: int,
     rng: Ints,
+    luck: Ints,
     node: Grid,
     worth: Floats,
     sums: FloatGrid,
@@ -60,6 +63,8 @@ def search(
     `path`, `child` (by action), `out`, `weight`, `final`, `points` and `win` are scratch space.
     """
     nodes = 1
+    start = rng[0] // 4
+    dice = rng if knobs[PAIRED] == 0.0 else luck
     for column in range(COLUMNS):
         node[0][column] = 0
     for _ in range(iterations):
@@ -72,7 +77,7 @@ def search(
         while s.turn != OVER and not grown and length < len(path):
             here = path[length - 1]
             if s.turn == CHANCE:
-                mover, move = CHANCE, -1 - outcome(s, rng, out, weight)
+                mover, move = CHANCE, -1 - outcome(s, dice, out, weight)
                 play(s, -1 - move)
                 if knobs[CLOSED] == 0.0:
                     continue
@@ -82,6 +87,11 @@ def search(
                 n = legal(s, out)
                 next = choose(s, rng, node, worth, knobs, taste, here, n, child, out, weight)
                 move = out[0] if next == 0 else node[next][MOVE]
+                if length == 1 and knobs[PAIRED] != 0.0:
+                    tries = 0 if next == 0 else node[next][VISITS]
+                    luck[0] = 1 + start + tries * FAR
+                    copy(states, 0, 1)
+                    resample(s, viewer, luck)
                 play(s, move)
             if next == 0 and nodes == len(node):  # no room: play on from here
                 break
@@ -92,7 +102,7 @@ def search(
                 grown = mover != CHANCE
             path[length] = next
             length += 1
-        finish(s, rng, knobs, taste, out, weight, final, points, win)
+        finish(s, rng, dice, knobs, taste, out, weight, final, points, win)
         credit(s, node, worth, sums, knobs, viewer, path, length, points, win)
     return nodes
 
@@ -126,7 +136,7 @@ def prospects(
             resample(s, viewer, rng)
         if move != NO_MOVE:
             play(s, move)
-        finish(s, rng, knobs, taste, out, weight, final, points, win)
+        finish(s, rng, rng, knobs, taste, out, weight, final, points, win)
         for p in range(s.players):
             wins[n][p] = win[p]
             scores[n][p] = points[p]
@@ -210,6 +220,7 @@ def choose(
 def finish(
     s: Record,
     rng: Ints,
+    dice: Ints,
     knobs: Floats,
     taste: Floats,
     out: Ints,
@@ -224,7 +235,7 @@ def finish(
     cut = int(knobs[CUT])
     while s.turn != OVER:
         if s.turn == CHANCE:
-            play(s, outcome(s, rng, out, weight))
+            play(s, outcome(s, dice, out, weight))
             continue
         if decisions >= cut and cut >= 0 and settled(s):
             estimate(s, points, taste)

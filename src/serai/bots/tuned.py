@@ -27,6 +27,7 @@ class Knobs:
     margin: float = 0.2
     scale: float = 10.0
     closed: bool = True
+    paired: bool = False
 
 
 class Level(NamedTuple):
