@@ -1,5 +1,7 @@
 """The search: the same in both modes, sound in its counts, and right where right is known."""
 
+from dataclasses import replace
+from statistics import pstdev
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from serai.bots.search import Found, Search
 from serai.bots.tuned import Knobs, Tuned
 from serai.core.game import Game, State
 
-FULL = Knobs(explore=0.3, bias=0.5, fresh=0.0, guided=80, cut=6, margin=0.3)
+FULL = Knobs(explore=0.3, bias=0.5, fresh=0.0, guided=80, cut=6, margin=0.3, paired=True)
 
 
 def some_state(game: Game, plies: int, seed: int) -> State:
@@ -55,6 +57,24 @@ def test_it_searches_for_who_is_to_move_whatever_it_is_told_of_the_others() -> N
     search = Search(game, 2000)
     wins = [best(search.run(state.resample(state.turn, seed), seed)).win for seed in range(4)]
     assert max(wins) - min(wins) < 0.15
+
+
+def test_moves_that_meet_the_same_luck_are_easier_to_compare() -> None:
+    """How far apart two moves seem depends less on the dice of the search if both get the same."""
+    game = serai.game("camel_up", players=4)
+    state = some_state(game, 9, 2)
+    one, other = (move.action for move in Search(game, 2000).run(state, 0)[:2])
+    tuned = Tuned.of("camel_up")
+
+    def spread(paired: bool) -> float:
+        knobs = replace(tuned.knobs, paired=paired, explore=5.0, fresh=100.0)
+        search, gaps = Search(game, 1000, tuned._replace(knobs=knobs)), []
+        for seed in range(40):
+            found = {move.action: move.points for move in search.run(state, seed)}
+            gaps.append(found[one] - found[other])
+        return pstdev(gaps)
+
+    assert spread(paired=True) < 0.8 * spread(paired=False)
 
 
 def best(found: list[Found]) -> Found:

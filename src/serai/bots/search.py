@@ -104,18 +104,8 @@ class Search:
     def _call(self, bound: Any, state: State, iterations: int, seed: object) -> int:
         self._rng[0] = seeded(seed)
         both = states(self.mode, state.record, 2)
-        return int(
-            bound.search(
-                both,
-                state.turn,
-                iterations,
-                self._rng,
-                self._luck,
-                *self._tree,
-                *self._weights,
-                *self._scratch,
-            )
-        )
+        given = (both, state.turn, iterations, self._rng, self._luck)
+        return int(bound.search(*given, *self._tree, *self._weights, *self._scratch))
 
     def _play_on(
         self, bound: Any, state: State, playouts: int, seed: object, viewer: int, move: int, whole: bool

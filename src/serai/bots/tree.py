@@ -60,7 +60,7 @@ def search(
 ) -> int:
     """Search states[1] for a player, on states[0]; the number of nodes, of which node[0] is the root.
 
-    `path`, `child` (by action), `out`, `weight`, `final`, `points` and `win` are scratch space.
+    `luck`, `path`, `child` (by action), `out`, `weight`, `final`, `points` and `win` are scratch space.
     """
     nodes = 1
     start = rng[0] // 4
@@ -87,7 +87,7 @@ def search(
                 n = legal(s, out)
                 next = choose(s, rng, node, worth, knobs, taste, here, n, child, out, weight)
                 move = out[0] if next == 0 else node[next][MOVE]
-                if length == 1 and knobs[PAIRED] != 0.0:
+                if length == 1 and knobs[PAIRED] != 0.0:  # the hidden things too: deal them again
                     tries = 0 if next == 0 else node[next][VISITS]
                     luck[0] = 1 + start + tries * FAR
                     copy(states, 0, 1)
