@@ -59,11 +59,11 @@ def main(
     folder.mkdir(parents=True, exist_ok=True)
     text = ""
     for game in games or serai.games():
-        text += f"### {serai.game(game).title}\n\n"
+        tables = ""
         for players in sorted(counts(game), key=lambda n: (n != PLAYERS, n)):
             outcomes = list(played(game, players, folder, workers, only_done))
-            if outcomes:
-                text += table(players, outcomes)
+            tables += table(players, outcomes) if outcomes else ""
+        text += f"### {serai.game(game).title}\n\n{tables}" if tables else ""
     if docs:
         PAGE.write_text(placed(PAGE.read_text("utf8"), text), "utf8")
     print(text)
