@@ -37,7 +37,8 @@ class Level(NamedTuple):
     slips: int = 0  # of a hundred decisions so many are made by chance
 
 
-LEVELS = (Level(0, 35), Level(0), Level(50), Level(200), Level(1600))  # unless a game says otherwise
+GREEDY = (Level(0, slips=35), Level(0))  # the first two
+PLAYOUTS = (50, 200, 1600)  # of the others, unless a game says otherwise
 
 
 class Effort(NamedTuple):
@@ -51,7 +52,7 @@ class Effort(NamedTuple):
 class Tuned(NamedTuple):
     knobs: Knobs
     taste: Mapping[str, float]  # in the order of the guide's TASTE
-    levels: tuple[Level, ...] = LEVELS
+    levels: tuple[Level, ...]
     effort: Effort = Effort()
 
     @classmethod
@@ -64,7 +65,7 @@ class Tuned(NamedTuple):
         return cls(
             Knobs(**found.get("knobs", {})),
             {name: float(taste[name]) for name in names},
-            tuple(Level(**level) for level in found.get("level", [])) or LEVELS,
+            (*GREEDY, *map(Level, found.get("playouts", PLAYOUTS))),
             Effort(**found.get("review", {})),
         )
 
