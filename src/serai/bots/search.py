@@ -19,6 +19,7 @@ from .tuned import Tuned, guide_of
 LONGEST = 512  # moves from the root to a leaf
 LONGEST_END = 64  # and to the end of a game that can be solved
 DEALS = 4  # if so many show nothing new, nothing is hidden
+LOOKS = 4  # positions that may be looked at to solve an end, for each playout of a search
 OFTEN = 4  # a move that was tried so many times less than another may not be chosen before it
 
 
@@ -151,7 +152,7 @@ class Search:
     def solved(self, state: State) -> list[Found]:
         """What the player to move may do, the best first, where nothing is hidden and all that can happen
         takes no more to look at than a search would; else nothing."""
-        n = self._solve(self._ends, state, 2 * self.iterations)
+        n = self._solve(self._ends, state, LOOKS * self.iterations)
         if n == 0 or any(state.resample(state.turn, deal) != state for deal in range(DEALS)):
             return []
         players, me = self.game.players, state.turn

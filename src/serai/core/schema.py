@@ -10,6 +10,7 @@
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, SupportsIndex, TypeVar, cast
 
 
@@ -134,6 +135,7 @@ class Record(metaclass=Schema):
         return new.copy()
 
     @classmethod
+    @cache  # numpy takes its time over it
     def dtype(cls) -> Any:
         import numpy as np
 
