@@ -16,7 +16,6 @@ from serai.games.camel_up.tables import (
     MIRAGE,
     OASIS,
     RACE_PAYOUTS,
-    ROLL,
     WINNER,
 )
 
@@ -30,7 +29,9 @@ HERD = 3  # how surely an earlier card on the pile shows the same camel, if that
 TEMPO = 4  # how much of what is there to be taken goes to those whose turn comes first
 TRUST = 5  # what a race card that was laid is multiplied by
 KNOWN = len(TASTE)  # where the lore begins
-MEMORY = LORE
+LIKELIHOODS = KNOWN + LORE  # + pence behind the best: an action's weight
+FAR_BEHIND = 4000  # pence
+MEMORY = LORE + FAR_BEHIND + 1
 
 LIKELY = 1000  # the weight of the action that seems best
 ROLLING = 1.0  # pounds for it
@@ -53,30 +54,48 @@ def lean(s: State, legal: Ints, n: int, weight: Ints, taste: Floats) -> None:
 
 
 def weigh(s: State, legal: Ints, n: int, weight: Ints, now: int, taste: Floats) -> None:
+    """By the pence to expect from each action; of a desert tile they are only its landings.
+
+    The actions come in their order: leg tiles, oases, mirages, rolling, which is always open, race cards.
+    """
+    best = 0
+    i = 0
+    while legal[i] < OASIS:
+        weight[i] = int(PENCE * tile(s, legal[i], top(s, legal[i]), now, taste))
+        best = max(best, weight[i])
+        i += 1
     lying = abs(s.desert[s.seat])
     lost = taste[now + LANDINGS + lying] if lying != 0 else 0.0
-    best = 0
-    for i in range(n):
-        weight[i] = int(PENCE * promise(s, legal[i], now, lost, taste))
+    oases = i
+    while legal[i] < MIRAGE:
+        landings = taste[now + LANDINGS + legal[i] - OASIS + FIRST_DESERT]
+        weight[i] = int(PENCE * (taste[DESERT] * (landings - lost)))
         best = max(best, weight[i])
+        i += 1
+    for oasis in range(oases, i):  # each has a mirage
+        weight[i] = weight[oasis]
+        i += 1
+    weight[i] = int(PENCE * ROLLING)
+    best = max(best, weight[i])
+    for card in range(i + 1, n):
+        x = legal[card]
+        if x < BET_LOSER:
+            worth = bet(s.laid[WINNER], taste[now + WIN + x - BET_WINNER], taste)
+        else:
+            worth = bet(s.laid[LOSER], taste[now + LOSE + x - BET_LOSER], taste)
+        weight[card] = int(PENCE * (taste[EAGER] * worth))
+        best = max(best, weight[card])
+    if taste[LIKELIHOODS] == 0.0:
+        work_out_likelihoods(taste)
     for i in range(n):
-        behind = (weight[i] - best) / (PENCE * taste[SHARP])
-        weight[i] = 1 + int(LIKELY * exp(behind)) if behind > -7.0 else 1
+        weight[i] = int(taste[LIKELIHOODS + min(best - weight[i], FAR_BEHIND)])
 
 
-def promise(s: State, x: int, now: int, lost: float, taste: Floats) -> float:
-    """Pounds to expect from an action; of a desert tile only its landings."""
-    if x < OASIS:
-        return tile(s, x, top(s, x), now, taste)
-    if x < MIRAGE:
-        return taste[DESERT] * (taste[now + LANDINGS + x - OASIS + FIRST_DESERT] - lost)
-    if x < ROLL:
-        return taste[DESERT] * (taste[now + LANDINGS + x - MIRAGE + FIRST_DESERT] - lost)
-    if x == ROLL:
-        return ROLLING
-    if x < BET_LOSER:
-        return taste[EAGER] * bet(s.laid[WINNER], taste[now + WIN + x - BET_WINNER], taste)
-    return taste[EAGER] * bet(s.laid[LOSER], taste[now + LOSE + x - BET_LOSER], taste)
+def work_out_likelihoods(taste: Floats) -> None:
+    """The weights of actions so many pence behind the best, once for all."""
+    for pence in range(FAR_BEHIND + 1):
+        behind = -pence / (PENCE * taste[SHARP])
+        taste[LIKELIHOODS + pence] = 1.0 + int(LIKELY * exp(behind)) if behind > -7.0 else 1.0
 
 
 def top(s: State, camel: int) -> int:
