@@ -125,6 +125,18 @@ def test_ties_are_shared_and_doubt_is_reckoned_by_deals() -> None:
     assert greedy.rating > rival.rating
 
 
+def test_a_rating_does_not_hang_on_the_games_that_came_last() -> None:
+    many = Plan.of("camel_up", ["greedy", "random"], 100, options={"players": 2})
+    results = []
+    for n, task in enumerate(many.tasks()):
+        winner = "greedy" if n < 60 else "random"
+        scores = tuple(int(bot == winner) for bot in task.seating)
+        results.append(Result(task, scores, (10, 10), (0.1, 0.1)))
+    greedy, rival = standings(many, results)
+    assert greedy.win == 0.6
+    assert greedy.rating > rival.rating
+
+
 def test_the_games_are_those_of_the_house() -> None:
     from serai.arena.play import play
 

@@ -1,5 +1,6 @@
 """What a tournament says: who wins how often, how sure that is, and how strong everybody seems."""
 
+import random
 from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from .plan import Plan
 from .play import Result
 
 ENOUGH = 1.96  # standard errors for 95 %
+ORDERS = 10  # in which games are rated
 
 
 class Standing(NamedTuple):
@@ -92,8 +94,15 @@ def _doubt(values: Sequence[float]) -> float:
 
 
 def _ratings(plan: Plan, results: Sequence[Result]) -> dict[str, float]:
+    """The mean of several orders of the games, because the last of them say most about a rating."""
+    orders = [random.Random(n).sample(results, len(results)) for n in range(ORDERS)]
+    found = [_rated(plan, order) for order in orders]
+    return {bot: _mean([ratings[bot] for ratings in found]) for bot in plan.bots}
+
+
+def _rated(plan: Plan, results: Sequence[Result]) -> dict[str, float]:
     """openskill's Plackett-Luce, game after game; copies of a bot learn what they found on average."""
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # bots do not become better or worse
     known = {bot: model.rating() for bot in plan.bots}
     for result in results:
         seating = result.task.seating
