@@ -3,7 +3,8 @@
 It takes hours. Every game is kept in a folder; what was broken off goes on from there.
 """
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -21,6 +22,9 @@ from .peers.report import placed
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PLAYERS = 4  # for whom all is played; for other numbers only the levels that need seconds
+
+
+Rows = dict[tuple[str, int, str, str], str]  # title, players, bot, others: a line of a table
 
 
 class Rung(NamedTuple):
@@ -42,40 +46,33 @@ def rungs(game: str, players: int) -> list[Rung]:
     return [*levels, *halved, Rung(f"level-{bots.LEVELS[-1]}", "greedy", 400)]
 
 
-class Outcome(NamedTuple):
-    rung: Rung
-    one: Standing
-    other: Standing
-
-
 def main(
     games: Annotated[list[str], typer.Argument(help="The games; by default all.")] = [],  # noqa: B006
     folder: Annotated[Path, typer.Option(help="Where games are kept.")] = Path("ladder"),
     workers: Annotated[int, typer.Option(min=0, help="Games at a time; by default one for each core.")] = 0,
-    docs: Annotated[bool, typer.Option("--docs", help="Renew the tables in docs/bots.md.")] = False,
+    docs: Annotated[bool, typer.Option("--docs", help="Renew these rows of docs/bots.md.")] = False,
     only_done: Annotated[bool, typer.Option("--only-done", help="Play nothing; tell what is there.")] = False,
 ) -> None:
     """Play every level against those below it, and the search against greedy players."""
     folder.mkdir(parents=True, exist_ok=True)
-    text = ""
+    new: Rows = {}
     for game in games or serai.games():
-        tables = ""
-        for players in sorted(counts(game), key=lambda n: (n != PLAYERS, n)):
-            outcomes = list(played(game, players, folder, workers, only_done))
-            tables += table(players, outcomes) if outcomes else ""
-        text += f"### {serai.game(game).title}\n\n{tables}" if tables else ""
+        for players in counts(game):
+            new |= played(game, players, folder, workers, only_done)
     if docs:
-        PAGE.write_text(placed(PAGE.read_text("utf8"), text), "utf8")
-    print(text)
+        page = PAGE.read_text("utf8")
+        PAGE.write_text(placed(page, tables(told(page) | new)), "utf8")
+    print(tables(new))
 
 
-def counts(game: str) -> Iterable[int]:
-    """How many can play it."""
+def counts(game: str) -> list[int]:
+    """How many can play it, the most important number first."""
     choices: Iterable[int] = registry.package(game).OPTIONS["players"].choices
-    return choices
+    return sorted(choices, key=lambda n: (n != PLAYERS, n))
 
 
-def played(game: str, players: int, folder: Path, workers: int, only_done: bool) -> Iterator[Outcome]:
+def played(game: str, players: int, folder: Path, workers: int, only_done: bool) -> Rows:
+    rows = {}
     for rung in rungs(game, players):
         plan = Plan.of(game, [rung.bot, rung.others], rung.games, options={"players": players})
         path = folder / f"{game}-{players}-{rung.bot}-{rung.others}.jsonl"
@@ -88,20 +85,47 @@ def played(game: str, players: int, folder: Path, workers: int, only_done: bool)
                 run(plan, record, workers, progress=lambda n, bar=bar, task=task: bar.advance(task, n))  # type: ignore[misc]
         if len(record.done) == plan.games:
             found = {standing.bot: standing for standing in standings(plan, record.done)}
-            yield Outcome(rung, found[rung.bot], found[rung.others])
+            line = row(found[rung.bot], found[rung.others])
+            rows[serai.game(game).title, players, rung.bot, rung.others] = line
+    return rows
 
 
-def table(players: int, outcomes: list[Outcome]) -> str:
-    lines = [
-        f"| {players} players: one | against {players - 1} | games | won | score | a decision |",
-        "|---|---|---|---|---|---|",
-    ]
-    for rung, one, other in outcomes:
-        lines.append(
-            f"| {rung.bot} | {rung.others} | {one.games:,} | {100 * one.win:.1f} % ± {100 * one.doubt:.1f}"
-            f" | {one.score:.1f} : {other.score:.1f} | {one.milliseconds:.1f} ms |"
-        )
-    return "\n".join(lines) + "\n\n"
+def row(one: Standing, other: Standing) -> str:
+    return (
+        f"| {one.bot} | {other.bot} | {one.games:,} | {100 * one.win:.1f} % ± {100 * one.doubt:.1f}"
+        f" | {one.score:.1f} : {other.score:.1f} | {one.milliseconds:.1f} ms |"
+    )
+
+
+def tables(rows: Rows) -> str:
+    text = ""
+    for game in serai.games():
+        title = serai.game(game).title
+        parts = ""
+        for players in counts(game):
+            wanted = [(title, players, rung.bot, rung.others) for rung in rungs(game, players)]
+            lines = [rows[key] for key in wanted if key in rows]
+            if lines:
+                head = (
+                    f"| {players} players: one | against {players - 1} | games | won | score | a decision |"
+                )
+                parts += "\n".join([head, "|---|---|---|---|---|---|", *lines]) + "\n\n"
+        text += f"### {title}\n\n{parts}" if parts else ""
+    return text
+
+
+def told(page: str) -> Rows:
+    """The rows of the page: what is not played again stays as it was."""
+    rows, title, players = {}, "", 0
+    for line in page.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("### "):
+            title = line[4:]
+        elif head := re.fullmatch(r"(\d) players: one", cells[0]):
+            players = int(head[1])
+        elif len(cells) == 6 and players:
+            rows[title, players, cells[0], cells[1]] = line
+    return rows
 
 
 if __name__ == "__main__":
