@@ -23,7 +23,6 @@ from .peers.report import placed
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PLAYERS = 4  # for whom all is played; for other numbers only the levels that need seconds
 
-
 Rows = dict[tuple[str, int, str, str], str]  # title, players, bot, others: a line of a table
 
 

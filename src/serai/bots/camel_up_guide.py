@@ -30,7 +30,7 @@ TEMPO = 4  # how much of what is there to be taken goes to those whose turn come
 TRUST = 5  # what a race card that was laid is multiplied by
 KNOWN = len(TASTE)  # where the lore begins
 LIKELIHOODS = KNOWN + LORE  # + pence behind the best: an action's weight
-FAR_BEHIND = 4000  # pence
+FAR_BEHIND = 4000  # pence; what is worse still weighs as much
 MEMORY = LORE + FAR_BEHIND + 1
 
 LIKELY = 1000  # the weight of the action that seems best
