@@ -157,9 +157,9 @@ def test_a_level_is_measured_at_its_full_strength(monkeypatch: pytest.MonkeyPatc
             tournament, next(task for task in tournament.tasks() if task.seating[0] == bot)
         ).scores
 
-    playouts = Tuned.of("camel_up").levels[2].playouts
+    playouts = Tuned.of("camel_up").levels[3].playouts
     searched = scores(f"search-{playouts}")
     monkeypatch.setattr(levels, "is_compiled", lambda game: False)
     arena._bot.cache_clear()
-    assert scores("level-3") == searched
+    assert scores("level-4") == searched
     assert searched != scores("greedy")

@@ -1,9 +1,12 @@
 """Bots play by the rules, never see more than their player, and know their trade."""
 
+from itertools import pairwise
+
 import pytest
 
 import serai
 from serai import bots
+from serai.bots.tuned import Level, Tuned
 from serai.games.camel_up.position import read_position
 from serai.games.camel_up.state import State as Table
 from serai.games.camel_up.tables import BET_LOSER, BET_WINNER, LEG, LETTERS, OASIS, ROLL
@@ -26,6 +29,23 @@ def test_every_game_has_a_random_bot_that_finishes_games() -> None:
 def test_an_unknown_bot_names_the_known_ones() -> None:
     with pytest.raises(serai.BadOption, match="no bot “hal” for Camel Up. There are: random, greedy"):
         bots.make("hal", serai.game("camel_up"))
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_every_level_has_more_playouts_or_fewer_slips_than_the_one_below(name: str) -> None:
+    levels = Tuned.of(name).levels
+    assert len(levels) == len(bots.LEVELS)
+    assert all(
+        above.playouts > below.playouts or above.slips < below.slips for below, above in pairwise(levels)
+    )
+    assert all(not level.slips or not level.playouts for level in levels)
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_who_gives_hints_and_steps_in_neither_errs_nor_keeps_people_waiting(name: str) -> None:
+    usual = bots.usual(serai.game(name))
+    level = Tuned.of(name).levels[int(usual.removeprefix("level-")) - 1]
+    assert level == Level(playouts=0, slips=0)
 
 
 def test_greedy_beats_three_random_players() -> None:

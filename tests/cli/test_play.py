@@ -51,8 +51,8 @@ def test_the_guest_is_helped(tmp_path: Path) -> None:
     with Terminal(*PLAY, "--seed", "7", folder=tmp_path) as terminal:
         terminal.until(PROMPT)
         for keys, answer in (
-            ("h", "level-2 would play"),
-            ("hint", "level-2 would play"),
+            ("h", "level-3 would play"),
+            ("hint", "level-3 would play"),
             ("u", "nothing to take back"),
             ("r CU12", "CU12 · Pyramid"),
             ("r CU99", "no clause “CU99”"),

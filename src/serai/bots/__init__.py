@@ -42,9 +42,12 @@ def offered(game: Game) -> tuple[str, ...]:
 
 
 def usual(game: Game) -> str:
-    """Who plays where nobody was named, and steps in for who is gone: it never has to think for long."""
-    known = names(game)
-    return "level-2" if "level-2" in known else known[-1]
+    """Who plays where nobody was named, hints and steps in for who is gone: the best that does not search."""
+    from .tuned import Tuned
+
+    levels = Tuned.of(game.name).levels
+    quick = [f"level-{number}" for number in LEVELS if not levels[number - 1].playouts]
+    return quick[-1] if quick[-1] in names(game) else names(game)[-1]
 
 
 def strongest(game: Game) -> str:

@@ -37,8 +37,8 @@ class Level(NamedTuple):
     slips: int = 0  # of a hundred decisions so many are made by chance
 
 
-GREEDY = (Level(0, slips=35), Level(0))  # the first two
-PLAYOUTS = (50, 200, 1600)  # of the others, unless a game says otherwise
+SLIPS = (35, 0)  # of levels 1 and 2, which play by the greedy policy
+PLAYOUTS = (50, 200, 1600)  # of levels 3 to 5; a game may say otherwise
 
 
 class Effort(NamedTuple):
@@ -65,7 +65,10 @@ class Tuned(NamedTuple):
         return cls(
             Knobs(**found.get("knobs", {})),
             {name: float(taste[name]) for name in names},
-            (*GREEDY, *map(Level, found.get("playouts", PLAYOUTS))),
+            (
+                *(Level(0, slips) for slips in found.get("slips", SLIPS)),
+                *(Level(playouts) for playouts in found.get("playouts", PLAYOUTS)),
+            ),
             Effort(**found.get("review", {})),
         )
 
