@@ -5,6 +5,7 @@ It takes hours. Every game is kept in a folder; what was broken off goes on from
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -35,14 +36,15 @@ class Rung(NamedTuple):
 
 
 def rungs(game: str, players: int) -> list[Rung]:
-    """Each level against the one below, then greedy's rivals: a quarter of the best level's playouts, halved
-    four times, and the best level."""
-    best = Tuned.of(game).levels[-1].playouts
+    """Each level against the one below. Then four doublings, up to a quarter of the best level's playouts:
+    each against half as many; and all of them, and the best level, against greedy."""
     levels = [Rung(f"level-{n}", f"level-{n - 1}", 1000) for n in bots.LEVELS[1:]]
     if players != PLAYERS:
         return [rung._replace(games=240) for rung in levels[:-1]]
-    halved = [Rung(f"search-{best // part}", "greedy", 400) for part in (64, 32, 16, 8, 4)]
-    return [*levels, *halved, Rung(f"level-{bots.LEVELS[-1]}", "greedy", 400)]
+    best = Tuned.of(game).levels[-1].playouts
+    searches = [f"search-{best // part}" for part in (64, 32, 16, 8, 4)]
+    doubled = [Rung(more, fewer, 400) for fewer, more in pairwise(searches)]
+    return [*levels, *doubled, *(Rung(bot, "greedy", 400) for bot in [*searches, levels[-1].bot])]
 
 
 def main(
