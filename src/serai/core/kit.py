@@ -45,7 +45,6 @@ def check_guarded(game: Game, seed: int) -> int:
     game.rules.setup(record, **game.options)
     assert record == plain, "setup depends on the kind of record"
     state, rng, plies = State(game, record), random.Random(seed), 0
-    viewers = (NOBODY, *range(game.players))
     while not state.over:
         choices = [x for x, _ in state.chances()] or list(state.legal())
         assert choices, f"nothing can be played at ply {plies}"
@@ -53,11 +52,11 @@ def check_guarded(game: Game, seed: int) -> int:
         assert all(weight > 0 for _, weight in state.chances()), "a weight is not positive"
         limit = len(game.notations(state.turn == CHANCE))
         assert choices[-1] < limit, f"{choices[-1]} has no notation"
-        for viewer in viewers:
+        for viewer in (NOBODY, *range(game.players)):
             out = [0] * game.observation_size
             n = game.rules.observe(record, viewer, out)
             assert n == len(out), f"observe writes {n} numbers, {len(out)} are declared"
-        game.rules.resample(record.copy(), viewers[plies % len(viewers)], [seed + 1])
+            game.rules.resample(record.copy(), viewer, [seed + 1])
         game.rules.play(record, random_ply(state, rng))
         record.to_bytes()
         plies += 1
