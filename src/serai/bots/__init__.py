@@ -45,9 +45,9 @@ def usual(game: Game) -> str:
     """Who plays where nobody was named, hints and steps in for who is gone: the best that does not search."""
     from .tuned import Tuned
 
-    levels = Tuned.of(game.name).levels
-    quick = [f"level-{number}" for number in LEVELS if not levels[number - 1].playouts]
-    return quick[-1] if quick[-1] in names(game) else names(game)[-1]
+    known, levels = names(game), Tuned.of(game.name).levels
+    best = f"level-{sum(not level.playouts for level in levels)}"
+    return best if best in known else known[-1]
 
 
 def strongest(game: Game) -> str:

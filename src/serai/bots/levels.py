@@ -1,8 +1,8 @@
 """Five levels of play for every game, from a beginner to the strongest we have.
 
 A level is a fixed budget of playouts a decision, so that it plays as well on a slow machine as on a
-fast one; `<game>.toml` says how many. The lowest play by the greedy policy, level 1 with slips, the
-others search. Where the search is not compiled yet, another process sees to that; until it is done
+fast one; `<game>.toml` says how many. The lower ones play by the greedy policy, the lowest with slips;
+the upper ones search. Where the search is not compiled yet, another process sees to that; until it is done
 the greedy policy plays, and whoever asks `ready` is told.
 """
 
